@@ -18,21 +18,21 @@ export type Loader = BarsLoader | RingLoader
  */
 export type Sport = AltenarSport | BetbySport | DigitainSport | GagroupSport | SpSport
 /**
- * How odds are written at first, until the player chooses: `decimal` (2.50), `fractional` (3/2) or `american` (+150).
+ * The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "OddsFormat".
  */
 export type OddsFormat = 'decimal' | 'fractional' | 'american'
 /**
- * An origin: scheme, host, and port where it is not the usual one.
+ * An origin: scheme, host, and port if it is not the default.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Origin".
  */
 export type Origin = string
 /**
- * Where a vendor’s own HTML runs: `opaque` in an origin of no site, `site` on the site that `frameOrigin` names, for vendors that need cookies or storage.
+ * Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies or storage.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Isolation".
@@ -63,7 +63,7 @@ export type Jackpot =
  */
 export type Chat = LivechatChat | TawkChat
 /**
- * A key of the namespace `common`, or `namespace:key`.
+ * A translation key: a key of the namespace `common`, or `namespace:key`.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "TranslationKey".
@@ -143,7 +143,7 @@ export type Guard = GuardName | GuardWithOptions
  */
 export type Guards = Guard[]
 /**
- * A page’s key in the route table.
+ * A page key of the route table.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "RouteKey".
@@ -226,31 +226,31 @@ export type GuardName = 'payment-system-user' | 'signed-in' | 'signed-out' | 'te
 export type GuardWithOptions = MayUploadDocumentsGuard | PageNotGuard | PathWithoutGuard | SessionFlagGuard
 
 /**
- * One brand: everything in which it differs from the others. Read by the engine at boot.
+ * One brand: every setting that differs between brands. The engine reads it at boot.
  */
 export interface Manifest {
   /**
-   * Where this schema lies, for editors.
+   * The path of this schema, for editors.
    */
   $schema?: string
   /**
-   * The version of this format.
+   * The version of the manifest format.
    */
   manifestVersion: 1
   /**
-   * The manifest whose settings this one starts from: its file name without `.json`. Objects merge, arrays and scalars replace, null removes (RFC 7396).
+   * The manifest to start from: its file name without `.json`. Objects merge, arrays and scalars replace, `null` removes (RFC 7396).
    */
   extends?: string
   /**
-   * A parent for other manifests, not a brand of its own.
+   * Whether this is only a parent for other manifests and not a brand.
    */
   abstract?: boolean
   /**
-   * The brand’s id: its file’s name, its sandbox host `{id}.localhost` and the prefix of what it stores in the browser.
+   * The brand’s id: the name of its file, its sandbox host `{id}.localhost` and the prefix of its keys in browser storage.
    */
   id: string
   /**
-   * The brand’s name as players read it.
+   * The brand’s name as shown to players.
    */
   name: string
   /**
@@ -262,26 +262,26 @@ export interface Manifest {
    */
   currency: string
   /**
-   * The host names that serve this brand, mirrors among them, each with what differs there (the spec’s MIRRORS).
+   * The host names that serve this brand, including mirrors, each with its own settings (the spec’s MIRRORS).
    */
   hosts: {
     [k: string]: Host
   }
   /**
-   * Where the back end is. The calls go to this address plus `/api`; the empty string means the page’s own origin.
+   * The back end’s address. Calls go to this address plus `/api`; an empty string means the page’s own origin.
    */
   api: {
     /**
-     * API address while developing (the spec’s API_DEV_URL).
+     * API address in development (the spec’s API_DEV_URL).
      */
     development: string
     /**
-     * API address of the live brand (the spec’s API_PROD_URL).
+     * API address in production (the spec’s API_PROD_URL).
      */
     production: string
   }
   /**
-   * Outside services, per environment (the spec’s SERVICES_DEV and SERVICES_PROD).
+   * Third-party services per environment (the spec’s SERVICES_DEV and SERVICES_PROD).
    */
   services: {
     development: Services
@@ -289,22 +289,22 @@ export interface Manifest {
   }
   seo: Seo
   /**
-   * The interface languages that the brand offers; the first is the default.
+   * The interface languages of the brand; the first one is the default.
    *
    * @minItems 1
    */
   languages: [Language, ...Language[]]
   /**
-   * How the language is chosen.
+   * How the language is detected.
    */
   i18n: {
     /**
-     * Whether `?lang=` in the address switches the language, besides the detector’s own `?lng=`.
+     * Whether `?lang=` in the address also switches the language, in addition to `?lng=`.
      */
     langQuery: boolean
   }
   /**
-   * The brand’s own words in place of the product’s: language → namespace → translation key → text.
+   * The brand’s own texts, which replace the product’s: language → namespace → translation key → text.
    */
   texts?: {
     /**
@@ -312,18 +312,18 @@ export interface Manifest {
      */
     [k: string]: {
       /**
-       * Texts of one namespace, by their dotted keys.
+       * Texts of one namespace, by dotted key.
        */
       [k: string]: {
         /**
-         * The text, with the same `{{names}}` in it as the product’s.
+         * The text, with the same `{{names}}` as the product’s text.
          */
         [k: string]: string
       }
     }
   }
   /**
-   * How the brand looks.
+   * The brand’s design.
    */
   theme: {
     /**
@@ -331,7 +331,7 @@ export interface Manifest {
      */
     default: 'dark' | 'light'
     /**
-     * The palette. Every colour in the interface is one of these.
+     * The palette. Every colour of the interface is one of these.
      */
     tokens: {
       brand: Colour
@@ -351,11 +351,11 @@ export interface Manifest {
       info: Colour
     }
     /**
-     * The corners: `sharp` (2 px), `soft` (10 px) or `round` (20 px).
+     * The corner radius: `sharp` (2 px), `soft` (10 px) or `round` (20 px).
      */
     radius: 'sharp' | 'soft' | 'round'
     /**
-     * The typeface. Each has faces for Arabic and Persian.
+     * The typeface. Each one supports Arabic and Persian.
      */
     font: 'saira' | 'sora' | 'baloo' | 'cairo' | 'noto-serif-display' | 'oxanium' | 'bricolage-grotesque'
     /**
@@ -363,37 +363,37 @@ export interface Manifest {
      */
     card: 'portrait' | 'square' | 'landscape'
     /**
-     * The header’s frame: `solid` (a plain bar), `glass` (translucent over the page) or `edge` (a bar underlined in the brand’s colour).
+     * The header’s style: `solid` (a plain bar), `glass` (translucent over the page) or `edge` (a bar underlined in the brand colour).
      */
     header: 'solid' | 'glass' | 'edge'
     /**
-     * How a large banner shows its picture: `fade` (it fades out towards the words), `cover` (all over the banner, the words on a card), `panel` (beside a panel in the brand’s colour), `slant` (behind a slanting edge), `arch` (in an arch), `disc` (in a disc on the brand’s colour) or `frame` (hung like a picture, with a margin and a line).
+     * How a large banner shows its picture: `fade` (fades out towards the text), `cover` (fills the banner, with the text on a card), `panel` (beside a panel in the brand colour), `slant` (behind a slanted edge), `arch` (in an arch), `disc` (in a disc on the brand colour) or `frame` (with a margin and a border).
      */
     hero: 'fade' | 'cover' | 'panel' | 'slant' | 'arch' | 'disc' | 'frame'
     /**
-     * The headings of a page’s sections: `plain`, `capitals`, `slash` (capitals behind two slanting strokes), `rule` (a fine line goes on to the end), `star` (behind an eight-pointed star), `dot` (behind a dot) or `underline` (a short bar below).
+     * The style of section headings: `plain`, `capitals`, `slash` (capitals after two slanted strokes), `rule` (followed by a thin line), `star` (after an eight-pointed star), `dot` (after a dot) or `underline` (above a short bar).
      */
     headings: 'plain' | 'capitals' | 'slash' | 'rule' | 'star' | 'dot' | 'underline'
     /**
-     * How much room there is between things, and how large game cards are: `compact`, `regular` or `airy`.
+     * The spacing of the page and the size of game cards: `compact`, `regular` or `airy`.
      */
     density: 'compact' | 'regular' | 'airy'
   }
   /**
-   * The logo’s address under public/, an SVG that reads on both themes.
+   * The path of the logo under public/: an SVG that is legible in both themes.
    */
   logo: string
   /**
-   * The favicon’s address under public/, a square SVG.
+   * The path of the favicon under public/: a square SVG.
    */
   icon: string
   loader: Loader
   /**
-   * How players register.
+   * The registration form.
    */
   registration: {
     /**
-     * Which form: `a` asks who the player is (name, phone, country), `b` asks for a login and a password.
+     * The form: `a` asks for personal data (name, phone, country), `b` asks for a login and a password.
      */
     family: 'a' | 'b'
     /**
@@ -401,19 +401,19 @@ export interface Manifest {
      */
     layout: 1 | 2
     /**
-     * The call that registers.
+     * The API call used to register.
      */
     endpoint: 'donxbet-signup' | 'betogol-signup' | 'betogooal-signup'
     /**
-     * The countries to choose from, by ISO 3166-1 alpha-2 code; all of them where it is left out.
+     * The countries to choose from, as ISO 3166-1 alpha-2 codes. All countries if omitted.
      *
      * @minItems 1
      *
-     * Items: A country’s code.
+     * Items: A country code.
      */
     countries?: [string, ...string[]]
     /**
-     * Which fields there are, and which are required (the spec’s registration permissions).
+     * Which fields are visible and which are required (the spec’s registration permissions).
      */
     permissions: {
       /**
@@ -421,60 +421,60 @@ export interface Manifest {
        */
       birthday: {
         /**
-         * Whether the form asks for it.
+         * Whether the form shows the field.
          */
         visible: boolean
         /**
-         * Whether it has to be filled in.
+         * Whether the field is required.
          */
         required: boolean
       }
       /**
-       * Whether family B’s form asks for the currency, and requires it (the spec’s CURRENCY).
+       * Whether the form of family B shows the currency, which is then required (the spec’s CURRENCY).
        */
       currency: boolean
       /**
-       * The bonus of the first deposit, family B (the spec’s BONUS).
+       * The first-deposit bonus, family B (the spec’s BONUS).
        */
       bonus: {
         /**
-         * What is chosen at first.
+         * The preselected choice.
          */
         default: 'sport' | 'slots' | 'none'
         /**
-         * Whether a bonus has to be chosen; then there is no “without bonus”.
+         * Whether a bonus is required. If so, “without bonus” is not offered.
          */
         required: boolean
         /**
-         * Choices that are not offered.
+         * Choices to leave out.
          *
          * Items: A choice.
          */
         exclude: ('sport' | 'slots')[]
         /**
-         * Whether the choice is validated at all; one instance never does.
+         * Whether the choice is validated; one instance never validates it.
          */
         validated: boolean
       }
       /**
-       * The youngest age that may register, in years (the spec’s MIN_AGE).
+       * The minimum age for registering, in years (the spec’s MIN_AGE).
        */
       minAge: number
       /**
-       * The identity card’s number, family A.
+       * The identity card number, family A.
        */
       cardId: {
         /**
-         * Whether the form asks for it.
+         * Whether the form shows the field.
          */
         visible: boolean
         /**
-         * Whether it has to be filled in.
+         * Whether the field is required.
          */
         required: boolean
       }
       /**
-       * Whether family A’s form asks for the city; it is never required.
+       * Whether the form of family A shows the city, which is never required.
        */
       city: boolean
       /**
@@ -482,30 +482,30 @@ export interface Manifest {
        */
       phone: {
         /**
-         * The prefix at first, before a country is chosen.
+         * The prefix shown before a country is chosen.
          */
         prefix: string
         /**
-         * The country chosen at first, by ISO 3166-1 alpha-2 code.
+         * The preselected country, as an ISO 3166-1 alpha-2 code.
          */
         country: string
         /**
-         * Whether the number is confirmed by a code before the form is sent.
+         * Whether the number must be confirmed by a code before the form is sent.
          */
         confirm: boolean
       }
     }
   }
   /**
-   * Signing in by Telegram.
+   * Sign-in with Telegram.
    */
   telegram?: {
     /**
-     * The bot’s user name. A bot serves one domain: mirrors name their own.
+     * The bot’s user name. A bot serves one domain, so each mirror has its own.
      */
     bot: string
     /**
-     * The address of Telegram’s script; `https://telegram.org/js/telegram-widget.js?22` where it is left out.
+     * The address of Telegram’s script. Default: `https://telegram.org/js/telegram-widget.js?22`.
      */
     script?: string
   }
@@ -521,7 +521,7 @@ export interface Manifest {
      */
     visible: boolean
     /**
-     * When the wheel turns to the prize: `after-result` once the result is fetched, 30 seconds after the spin; `on-award` at once.
+     * When the wheel turns to the prize: `after-result` when the result is fetched, 30 seconds after the spin; `on-award` immediately.
      */
     reveal: 'after-result' | 'on-award'
   }
@@ -533,11 +533,11 @@ export interface Manifest {
     tvGames: Jackpot
   }
   /**
-   * The chat vendors, each loaded once and lazily.
+   * The chat vendors. Each one is loaded once, lazily.
    */
   chats: Chat[]
   /**
-   * Whether players are asked before a service that is not necessary is loaded.
+   * Consent for services that are not strictly necessary.
    */
   consent: {
     /**
@@ -546,47 +546,47 @@ export interface Manifest {
     required: boolean
   }
   /**
-   * What protects players from playing too much, as licences ask for it. The footer’s age sign and licence are the block `licence`.
+   * Responsible gambling features that licences require. The age sign and the licence in the footer are the block `licence`.
    */
   playerProtection: {
     /**
-     * Whether a signed-in player always sees for how long they have been here.
+     * Whether signed-in players always see how long they have been signed in.
      */
     sessionClock: boolean
     /**
-     * After how many minutes a player is shown how long they have been here and what they won or lost, again and again, until they choose an interval of their own; never where it is left out.
+     * How often, in minutes, players are reminded of their time on the site and what they won or lost, until they choose their own interval. Never if omitted.
      */
     realityCheckMinutes?: number
     /**
-     * What players may limit, in this order: money paid in (`deposit`), stakes less wins (`loss`), stakes (`wager`), the time signed in (`session`).
+     * What players may limit, in display order: deposits (`deposit`), stakes minus wins (`loss`), stakes (`wager`), time signed in (`session`).
      *
-     * Items: A kind of limit.
+     * Items: A type of limit.
      */
     limits: ('deposit' | 'loss' | 'wager' | 'session')[]
     /**
-     * Whether players may take a break, or exclude themselves.
+     * Whether players may take a break or exclude themselves.
      */
     breaks: boolean
     /**
-     * Whether the profile says what a player paid in, took out, staked and won.
+     * Whether the profile shows the player’s total deposits, withdrawals, stakes and wins.
      */
     netPosition: boolean
     /**
-     * Whether visitors are asked for their age before they go on. The age is `registration.permissions.minAge`.
+     * Whether visitors must confirm their age before they continue. The age is `registration.permissions.minAge`.
      */
     ageGate: boolean
     /**
-     * The address of the licence’s entry in the regulator’s register, to which the footer’s sentence on the licence leads; no link where it is left out.
+     * The address of the licence in the regulator’s register. The licence text in the footer links to it. No link if omitted.
      */
     register?: string
     /**
-     * Where players find help: linked in the footer, and wherever they set limits, take a break or are too young.
+     * Organisations that help players, linked in the footer, next to limits and breaks, and for players who are too young.
      *
-     * Items: An organisation that helps.
+     * Items: An organisation that helps players.
      */
     help: {
       /**
-       * Its name, as it writes it.
+       * Its official name.
        */
       name: string
       /**
@@ -596,69 +596,69 @@ export interface Manifest {
     }[]
   }
   /**
-   * What is closed for maintenance, and what players are told of it.
+   * What is closed for maintenance, and what players are told.
    */
   maintenance?: {
     site?: Notice
     /**
-     * In place of what pages show, by their keys; the frame around them stays.
+     * Replaces the content of single pages, by page key. The page frame stays.
      */
     pages?: {
       [k: string]: Notice
     }
     /**
-     * In place of a provider’s sportsbook, by its `use`. It may stand in a parent of brands with other sportsbooks too: they go on.
+     * Replaces a provider’s sportsbook, by its `use`. In a parent of several brands, it applies only to brands with that provider.
      */
     sports?: {
       [k: string]: Notice
     }
     /**
-     * In place of the games of a provider, by the provider’s id in the back end.
+     * Replaces the games of a provider, by the provider’s id in the back end.
      */
     games?: {
       [k: string]: Notice
     }
   }
   /**
-   * What players see whom the back end serves nothing where they are: any call answers 451.
+   * What players see where the back end serves their region nothing: any call returns 451.
    */
   regionClosed?: {
     /**
-     * Another status than 451 by which the back end says so.
+     * The status that the back end uses instead of 451.
      */
     status?: number
     /**
-     * Where they find more: the licence, help for players. Pages of other sites, as this one is closed.
+     * Links to further information, such as the licence or help for players. They must lead to other sites, because this one is closed.
      */
     links: OutsideLink[]
   }
   /**
-   * What stands around every page.
+   * The elements around every page.
    */
   frame: {
     /**
-     * The bar at the top.
+     * The header bar.
      */
     header: Block[]
     /**
-     * The column beside the page from 1025 px.
+     * The side column, shown from 1025 px.
      */
     rail: Block[]
     /**
-     * The bar at the thumb up to 1024 px.
+     * The bottom bar, shown up to 1024 px.
      */
     bottomBar: Block[]
     /**
-     * The foot of every page.
+     * The footer.
      */
     footer: Block[]
     /**
-     * The profile’s menu, beside the pages whose layout is `profile`.
+     * The profile menu, shown beside pages with the layout `profile`.
      */
     profile: Block[]
   }
   /**
-   * The route table: which pages there are, who may open them, and what each is composed of (the spec’s ACCESS).
+   * The route table: which pages exist, who may open them, and which blocks they have (the spec’s ACCESS).
    */
   pages: {
     MAIN: Page
@@ -695,13 +695,13 @@ export interface Manifest {
     SUCCESS_REGISTRATION: Page
   }
   /**
-   * What shows where there is nothing: an unknown path, a hidden page, or a page closed to this player.
+   * The not-found page: for an unknown path, a hidden page, or a page closed to this player.
    */
   notFound: Block[]
   overlays: Overlays
 }
 /**
- * What differs on one host.
+ * Settings of one host.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Host".
@@ -712,7 +712,7 @@ export interface Host {
    */
   api?: string
   /**
-   * SEO settings for this host, over the brand’s own.
+   * SEO settings for this host, merged over the brand’s own.
    */
   seo?: {
     /**
@@ -720,11 +720,11 @@ export interface Host {
      */
     title?: string
     /**
-     * One or two sentences on the site.
+     * A description of the site in one or two sentences.
      */
     description?: string
     /**
-     * Whether search engines may list the site.
+     * Whether search engines may index the site.
      */
     robots?: 'index' | 'noindex'
   }
@@ -739,7 +739,7 @@ export interface Host {
   }
 }
 /**
- * Outside services of one environment.
+ * Third-party services of one environment.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Services".
@@ -754,30 +754,30 @@ export interface Services {
      */
     id: string
     /**
-     * The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.
+     * The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.
      */
     script?: string
   }
   /**
-   * Where faults in players’ browsers are reported to: without addresses’ queries, and without anything that says who the player is.
+   * Where browsers report errors. Reports contain no query strings and no personal data.
    */
   errors?: {
     /**
-     * What takes the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.
+     * The receiver of the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.
      */
     address: string
     /**
-     * How many of a hundred visits report.
+     * The percentage of visits that report.
      */
     share: number
     /**
-     * Where the browser itself reports violations of the page’s Content-Security-Policy, those of before any script runs among them. Its reports name the page’s whole address: what takes them has to cut the query off.
+     * Where the browser itself reports violations of the page’s Content-Security-Policy, including those before any script runs. These reports contain the page’s whole address, so the receiver must remove the query.
      */
     policy?: string
   }
 }
 /**
- * What search engines and link previews are told.
+ * Metadata for search engines and link previews.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Seo".
@@ -788,20 +788,20 @@ export interface Seo {
    */
   title: string
   /**
-   * One or two sentences on the site.
+   * A description of the site in one or two sentences.
    */
   description: string
   /**
-   * The picture of link previews, 1200 × 630 pixels, under public/; the icon where it is left out.
+   * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
    */
   image?: string
   /**
-   * Whether search engines may list the site.
+   * Whether search engines may index the site.
    */
   robots: 'index' | 'noindex'
 }
 /**
- * A colour in both themes.
+ * A colour with a value for each theme.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Colour".
@@ -865,26 +865,26 @@ export interface AltenarSport {
   countryCode?: string
   oddsFormat?: OddsFormat
   /**
-   * What Altenar calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.
+   * Altenar’s names for this brand’s dark and light themes. Default: `dark` and `light`.
    */
   themes?: {
     /**
-     * The name of the dark one.
+     * The name of the dark theme.
      */
     dark: string
     /**
-     * The name of the light one.
+     * The name of the light theme.
      */
     light: string
   }
   /**
-   * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
+   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
    *
    * @minItems 1
    */
   hosts: [Origin, ...Origin[]]
   /**
-   * If set, only the player with this login sees the sportsbook; the others are told of technical works.
+   * If set, only the player with this login sees the sportsbook. All others see a maintenance notice.
    */
   testLogin?: string
 }
@@ -908,31 +908,31 @@ export interface BetbySport {
    */
   brandId: string
   /**
-   * What Betby calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.
+   * Betby’s names for this brand’s dark and light themes. Default: `dark` and `light`.
    */
   themes?: {
     /**
-     * The name of the dark one.
+     * The name of the dark theme.
      */
     dark: string
     /**
-     * The name of the light one.
+     * The name of the light theme.
      */
     light: string
   }
   /**
-   * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
+   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
    *
    * @minItems 1
    */
   hosts: [Origin, ...Origin[]]
   /**
-   * If set, only the player with this login sees the sportsbook; the others are told of technical works.
+   * If set, only the player with this login sees the sportsbook. All others see a maintenance notice.
    */
   testLogin?: string
 }
 /**
- * Digitain, by its session call (fundist): HTML in a frame.
+ * Digitain by its session call (fundist): HTML in a frame.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "DigitainSport".
@@ -945,19 +945,19 @@ export interface DigitainSport {
   isolation: Isolation
   frameOrigin?: Origin
   /**
-   * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
+   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
    *
    * @minItems 1
    */
   hosts: [Origin, ...Origin[]]
   oddsFormat?: OddsFormat
   /**
-   * If set, only the player with this login sees the sportsbook; the others are told of technical works.
+   * If set, only the player with this login sees the sportsbook. All others see a maintenance notice.
    */
   testLogin?: string
 }
 /**
- * GA Group, by its session call (ga-group): HTML in a frame.
+ * GA Group by its session call (ga-group): HTML in a frame.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "GagroupSport".
@@ -970,19 +970,19 @@ export interface GagroupSport {
   isolation: Isolation
   frameOrigin?: Origin
   /**
-   * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
+   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
    *
    * @minItems 1
    */
   hosts: [Origin, ...Origin[]]
   oddsFormat?: OddsFormat
   /**
-   * If set, only the player with this login sees the sportsbook; the others are told of technical works.
+   * If set, only the player with this login sees the sportsbook. All others see a maintenance notice.
    */
   testLogin?: string
 }
 /**
- * SP: a frame on an address of the vendor’s.
+ * SP: a frame with an address of the vendor.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "SpSport".
@@ -993,17 +993,17 @@ export interface SpSport {
    */
   use: 'sp'
   /**
-   * The address; language, mode, device and theme are added to it.
+   * The address. Language, mode, device and theme are appended.
    */
   url: string
   /**
-   * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
+   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
    *
    * @minItems 1
    */
   hosts: [Origin, ...Origin[]]
   /**
-   * If set, only the player with this login sees the sportsbook; the others are told of technical works.
+   * If set, only the player with this login sees the sportsbook. All others see a maintenance notice.
    */
   testLogin?: string
 }
@@ -1022,7 +1022,7 @@ export interface FramedVendor {
   hosts: Origin[]
 }
 /**
- * Jackpots on the balls of a draw.
+ * Jackpots on lottery balls.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "BallsJackpot".
@@ -1034,7 +1034,7 @@ export interface BallsJackpot {
   use: 'balls'
 }
 /**
- * Jackpots on stacks of coins; one falls on the stack whose amount grows.
+ * Jackpots on stacks of coins. A coin falls on the stack whose amount grows.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "CoinsJackpot".
@@ -1046,7 +1046,7 @@ export interface CoinsJackpot {
   use: 'coins'
 }
 /**
- * Jackpots over one landscape of dunes at dusk.
+ * Jackpots over a landscape of dunes at dusk.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "DunesJackpot".
@@ -1058,7 +1058,7 @@ export interface DunesJackpot {
   use: 'dunes'
 }
 /**
- * Jackpots on the pitch under floodlights.
+ * Jackpots on a pitch under floodlights.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "FloodlightsJackpot".
@@ -1070,7 +1070,7 @@ export interface FloodlightsJackpot {
   use: 'floodlights'
 }
 /**
- * Jackpots under lanterns that glow.
+ * Jackpots under glowing lanterns.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "LanternsJackpot".
@@ -1094,7 +1094,7 @@ export interface MonitorsJackpot {
   use: 'monitors'
 }
 /**
- * Jackpots in arches on a wall of tiles.
+ * Jackpots in arches on a tiled wall.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "MosaicJackpot".
@@ -1118,7 +1118,7 @@ export interface NeonJackpot {
   use: 'neon'
 }
 /**
- * Jackpots on the drums of a counting machine.
+ * Jackpots on the drums of a mechanical counter.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ReelJackpot".
@@ -1142,7 +1142,7 @@ export interface RouletteJackpot {
   use: 'roulette'
 }
 /**
- * Jackpots on the lamps of a stadium’s scoreboard.
+ * Jackpots on the lamps of a stadium scoreboard.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ScoreboardJackpot".
@@ -1154,7 +1154,7 @@ export interface ScoreboardJackpot {
   use: 'scoreboard'
 }
 /**
- * Jackpots on the flaps of a departures board.
+ * Jackpots on a split-flap departures board.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "SplitFlapJackpot".
@@ -1166,7 +1166,7 @@ export interface SplitFlapJackpot {
   use: 'split-flap'
 }
 /**
- * Jackpots as tickets with a stub to tear off.
+ * Jackpots as tickets with a tear-off stub.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "TicketsJackpot".
@@ -1178,7 +1178,7 @@ export interface TicketsJackpot {
   use: 'tickets'
 }
 /**
- * The largest jackpot behind the door of a vault, the others in deposit boxes.
+ * The largest jackpot behind a vault door, the others in deposit boxes.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "VaultJackpot".
@@ -1209,7 +1209,7 @@ export interface LivechatChat {
    */
   group?: number
   /**
-   * The address of the vendor’s script; `https://cdn.livechatinc.com/tracking.js` where it is left out.
+   * The address of the vendor’s script. Default: `https://cdn.livechatinc.com/tracking.js`.
    */
   script?: string
 }
@@ -1233,28 +1233,28 @@ export interface TawkChat {
    */
   widgetId: string
   /**
-   * Where the vendor’s script lies, without the ids; `https://embed.tawk.to` where it is left out.
+   * The base address of the vendor’s script, without the ids. Default: `https://embed.tawk.to`.
    */
   script?: string
 }
 /**
- * What players are told of maintenance, and until when it lasts.
+ * The maintenance notice shown to players, and when maintenance ends.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Notice".
  */
 export interface Notice {
   /**
-   * The words by language, one or two sentences; the product’s own in the languages that are left out.
+   * The text by language, one or two sentences. Other languages show the product’s own text.
    */
   texts?: {
     /**
-     * The words in one language.
+     * The text in one language.
      */
     [k: string]: string
   }
   /**
-   * When it ends, with its time zone, such as `2026-12-01T06:00Z`. Players see it by their own clock, and what was closed opens then by itself. Without it, the notice stands until it is taken out.
+   * When it ends, with the time zone, such as `2026-12-01T06:00Z`. Players see it in their own time zone, and what was closed opens at that time. Without it, the notice stays until it is removed.
    */
   end?: string
 }
@@ -1269,7 +1269,7 @@ export interface OutsideLink {
   url: string
 }
 /**
- * Who is signed in: balances and a menu; for visitors, the ways to sign in and register.
+ * The account area: balances and a menu for players, sign-in and registration for visitors.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "AccountBlock".
@@ -1282,7 +1282,7 @@ export interface AccountBlock {
   guards?: Guards
 }
 /**
- * Banners: those of priority 0 or more in turn, those below 0 as a second row.
+ * Banners: a carousel of those with priority 0 or more, and a second row of those below 0.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "BannersBlock".
@@ -1294,7 +1294,7 @@ export interface BannersBlock {
   use: 'banners'
   guards?: Guards
   /**
-   * Which banners.
+   * Which banners to show.
    */
   place: 'home' | 'sport'
 }
@@ -1312,7 +1312,7 @@ export interface BetHistoryBlock {
   guards?: Guards
 }
 /**
- * The blocks of another page, as that page has them: what CONFIRM_MAIL and RESET_PASSWORD show.
+ * The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "BlocksOfBlock".
@@ -1326,7 +1326,7 @@ export interface BlocksOfBlock {
   page: RouteKey
 }
 /**
- * The player’s bonuses: those that can be activated, the active one with what has to be staked, and those that are over.
+ * The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "BonusesBlock".
@@ -1339,7 +1339,7 @@ export interface BonusesBlock {
   guards?: Guards
 }
 /**
- * Entries at the thumb’s reach, up to five; the buttons of the brand’s chats are among them, at the end.
+ * The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "BottomNavBlock".
@@ -1356,7 +1356,7 @@ export interface BottomNavBlock {
   items: NavItem[]
 }
 /**
- * An entry that leads to a page. It is shown while that page is open to this player.
+ * An entry that links to a page. It is shown while that page is open to this player.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "NavItem".
@@ -1368,7 +1368,7 @@ export interface NavItem {
   guards?: Guards
 }
 /**
- * A break from playing, and self-exclusion; nothing where `playerProtection.breaks` is off.
+ * Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "BreaksBlock".
@@ -1394,7 +1394,7 @@ export interface CashbackHistoryBlock {
   guards?: Guards
 }
 /**
- * Categories of games, each leading to the games page filtered by it.
+ * Game categories. Each one links to the games page with that filter.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "CategoryNavBlock".
@@ -1415,7 +1415,7 @@ export interface CategoryNavBlock {
  */
 export interface CategoryItem {
   /**
-   * The category’s id at the back end.
+   * The category’s id in the back end.
    */
   category: string
   icon: Icon
@@ -1435,7 +1435,7 @@ export interface ChangePasswordBlock {
   guards?: Guards
 }
 /**
- * Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.
+ * Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ChatButtonBlock".
@@ -1448,7 +1448,7 @@ export interface ChatButtonBlock {
   guards?: Guards
 }
 /**
- * Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.
+ * Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ConfirmEmailBlock".
@@ -1461,7 +1461,7 @@ export interface ConfirmEmailBlock {
   guards?: Guards
 }
 /**
- * Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.
+ * Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ConsentLinkBlock".
@@ -1474,7 +1474,7 @@ export interface ConsentLinkBlock {
   guards?: Guards
 }
 /**
- * The way to pay in: methods, amount, the first deposit’s bonus, a review before money moves, and what became of it.
+ * Deposits: methods, amount, first-deposit bonus, a review before the payment, and its outcome.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "DepositBlock".
@@ -1487,7 +1487,7 @@ export interface DepositBlock {
   guards?: Guards
 }
 /**
- * The game that the address names: played for money or as a demo, with other games to go on with.
+ * The game named by the address, played for money or as a demo, with suggestions of other games.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "GameBlock".
@@ -1499,12 +1499,12 @@ export interface GameBlock {
   use: 'game'
   guards?: Guards
   /**
-   * How many games each row below shows at most; 0 for no rows.
+   * The maximum number of games in each row below; 0 for no rows.
    */
   suggestions: number
 }
 /**
- * All games. What players search and choose is kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.
+ * All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "GameGridBlock".
@@ -1516,7 +1516,7 @@ export interface GameGridBlock {
   use: 'game-grid'
   guards?: Guards
   /**
-   * Only games of these types; every type where it is left out.
+   * Only games of these types. All types if omitted.
    *
    * @minItems 1
    *
@@ -1524,17 +1524,17 @@ export interface GameGridBlock {
    */
   types?: ['slots' | 'live' | 'tv' | 'crash' | 'table', ...('slots' | 'live' | 'tv' | 'crash' | 'table')[]]
   /**
-   * What players may choose by, in this order; nothing where it is left out.
+   * The filters offered, in this order. None if omitted.
    *
    * Items: Search field, categories, providers, features such as new or demo, or the order.
    */
   filters?: ('search' | 'categories' | 'providers' | 'features' | 'sort')[]
   /**
-   * The ids of the categories to choose from, in order; all of the platform’s where it is left out.
+   * The ids of the categories offered, in order. All categories of the platform if omitted.
    *
    * @minItems 1
    *
-   * Items: The category’s id at the back end.
+   * Items: The category’s id in the back end.
    */
   categories?: [string, ...string[]]
   /**
@@ -1543,7 +1543,7 @@ export interface GameGridBlock {
   pageSize: number
 }
 /**
- * Games side by side, to scroll through.
+ * A horizontally scrolling row of games.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "GameRowBlock".
@@ -1556,11 +1556,11 @@ export interface GameRowBlock {
   guards?: Guards
   title: TranslationKey
   /**
-   * Where its games come from: all games, those the player marked as favourites, or those opened lately in this browser. The last two heed neither types nor category nor order. All games where it is left out.
+   * The source of the games: all games, the player’s favourites, or the games recently opened in this browser. The last two ignore types, category and order. All games if omitted.
    */
   source?: 'catalogue' | 'favourites' | 'recent'
   /**
-   * Only games of these types; every type where it is left out.
+   * Only games of these types. All types if omitted.
    *
    * @minItems 1
    *
@@ -1576,7 +1576,7 @@ export interface GameRowBlock {
    */
   sort?: 'popular' | 'new' | 'name'
   /**
-   * How many games at most.
+   * The maximum number of games.
    */
   limit: number
 }
@@ -1594,7 +1594,7 @@ export interface HallOfFameBlock {
   guards?: Guards
 }
 /**
- * The horse races of `horses`, in a frame.
+ * The horse racing of `horses`, in a frame.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "HorsesBlock".
@@ -1607,7 +1607,7 @@ export interface HorsesBlock {
   guards?: Guards
 }
 /**
- * The jackpots of a kind, in the brand’s look for it.
+ * The jackpots of one kind, in the brand’s look for it.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "JackpotBlock".
@@ -1619,12 +1619,12 @@ export interface JackpotBlock {
   use: 'jackpot'
   guards?: Guards
   /**
-   * Which games feed them.
+   * Which games contribute to them.
    */
   kind: 'games' | 'tv-games'
 }
 /**
- * The switch of the interface language.
+ * The language switch.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "LanguageBlock".
@@ -1637,7 +1637,7 @@ export interface LanguageBlock {
   guards?: Guards
 }
 /**
- * Who runs the site, the age sign, and where players find help.
+ * The operator of the site, the age sign, and where players find help.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "LicenceBlock".
@@ -1650,12 +1650,12 @@ export interface LicenceBlock {
   guards?: Guards
   text: TranslationKey
   /**
-   * The age in the sign.
+   * The age shown in the sign.
    */
   minAge: number
 }
 /**
- * The player’s limits and how often they are reminded; nothing where `playerProtection` offers neither.
+ * The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "LimitsBlock".
@@ -1708,7 +1708,7 @@ export interface LoginFormBlock {
   guards?: Guards
 }
 /**
- * The brand’s logo, leading to the main page.
+ * The brand’s logo, which links to the main page.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "LogoBlock".
@@ -1721,7 +1721,7 @@ export interface LogoBlock {
   guards?: Guards
 }
 /**
- * The site’s main entries, side by side.
+ * The main navigation, in a row.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "MainNavBlock".
@@ -1751,7 +1751,7 @@ export interface MenuButtonBlock {
   guards?: Guards
 }
 /**
- * The player’s messages, seen ones too, the latest first.
+ * The player’s messages, including read ones, newest first.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "MessagesBlock".
@@ -1764,7 +1764,7 @@ export interface MessagesBlock {
   guards?: Guards
 }
 /**
- * What the player paid in, took out, staked and won; nothing where `playerProtection.netPosition` is off.
+ * The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "NetPositionBlock".
@@ -1777,7 +1777,7 @@ export interface NetPositionBlock {
   guards?: Guards
 }
 /**
- * What shows where there is nothing: an unknown path, or a page closed to this player.
+ * The not-found page: for an unknown path, or a page closed to this player.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "NotFoundBlock".
@@ -1790,7 +1790,7 @@ export interface NotFoundBlock {
   guards?: Guards
 }
 /**
- * The player’s deposits, withdrawals and other movements, seven days at a time.
+ * The player’s deposits, withdrawals and other operations, seven days at a time.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "OperationHistoryBlock".
@@ -1803,7 +1803,7 @@ export interface OperationHistoryBlock {
   guards?: Guards
 }
 /**
- * The player’s deposits and withdrawals that are not over, followed live, with the way to the payment page and the way to take a withdrawal back.
+ * The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "PendingOperationsBlock".
@@ -1816,7 +1816,7 @@ export interface PendingOperationsBlock {
   guards?: Guards
 }
 /**
- * The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.
+ * The player’s personal data, to view and edit, and whether email address and phone number are confirmed.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "PersonalDataBlock".
@@ -1829,7 +1829,7 @@ export interface PersonalDataBlock {
   guards?: Guards
 }
 /**
- * The profile’s menu: the player’s own pages that are open, and signing out.
+ * The profile menu: the player’s own pages that are open, and sign-out.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ProfileNavBlock".
@@ -1846,7 +1846,7 @@ export interface ProfileNavBlock {
   items: NavItem[]
 }
 /**
- * The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.
+ * The profile’s start page: login, real and bonus money, verification status, and shortcuts.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ProfileSummaryBlock".
@@ -1858,12 +1858,12 @@ export interface ProfileSummaryBlock {
   use: 'profile-summary'
   guards?: Guards
   /**
-   * The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.
+   * The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.
    */
   items: NavItem[]
 }
 /**
- * The promotions, each with its details, terms and what to do next.
+ * The promotions, each with its details, terms and call to action.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "PromotionsBlock".
@@ -1876,7 +1876,7 @@ export interface PromotionsBlock {
   guards?: Guards
 }
 /**
- * The games’ providers, each leading to its games.
+ * The game providers. Each one links to its games.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ProviderStripBlock".
@@ -1888,12 +1888,12 @@ export interface ProviderStripBlock {
   use: 'provider-strip'
   guards?: Guards
   /**
-   * How many providers at most.
+   * The maximum number of providers.
    */
   limit: number
 }
 /**
- * Registers a player, by the form that `registration` says: its family, its layout, its fields.
+ * The registration form, with the family, layout and fields set in `registration`.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "RegisterFormBlock".
@@ -1906,7 +1906,7 @@ export interface RegisterFormBlock {
   guards?: Guards
 }
 /**
- * Completes the registration of a player who signed in by Telegram: their referral code, and the terms.
+ * Completes the registration of a player who signed in with Telegram: referral code and terms.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "RegisterTelegramBlock".
@@ -1919,7 +1919,7 @@ export interface RegisterTelegramBlock {
   guards?: Guards
 }
 /**
- * Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.
+ * Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "RegistrationSuccessBlock".
@@ -1932,7 +1932,7 @@ export interface RegistrationSuccessBlock {
   guards?: Guards
 }
 /**
- * Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.
+ * Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ResetPasswordBlock".
@@ -1945,7 +1945,7 @@ export interface ResetPasswordBlock {
   guards?: Guards
 }
 /**
- * The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.
+ * The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "SportBlock".
@@ -1958,7 +1958,7 @@ export interface SportBlock {
   guards?: Guards
 }
 /**
- * The player’s bets on sport, seven days at a time. Visitors are offered to sign in.
+ * The player’s sports bets, seven days at a time. Visitors are asked to sign in.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "SportBetsBlock".
@@ -1971,7 +1971,7 @@ export interface SportBetsBlock {
   guards?: Guards
 }
 /**
- * The text of the page that the address names.
+ * The text page named by the address.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "StaticPageBlock".
@@ -1997,7 +1997,7 @@ export interface StaticPagesBlock {
   guards?: Guards
 }
 /**
- * Thanks for a deposit: what arrived or is on its way, the balance, and the ways on.
+ * Confirms a deposit: its amount or pending state, the balance, and next steps.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "SuccessfulDepositBlock".
@@ -2010,7 +2010,7 @@ export interface SuccessfulDepositBlock {
   guards?: Guards
 }
 /**
- * Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.
+ * Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "TelegramLoginBlock".
@@ -2036,7 +2036,7 @@ export interface ThemeSwitchBlock {
   guards?: Guards
 }
 /**
- * The documents that the player sent, each with its state, and the form that sends another.
+ * The documents that the player sent, each with its state, and the upload form.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "UserDocumentsBlock".
@@ -2062,7 +2062,7 @@ export interface VersionBlock {
   guards?: Guards
 }
 /**
- * The wheel of fortune: to spin, or how far the next one is.
+ * The wheel of fortune: the spin, or the progress towards the next one.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "WheelBlock".
@@ -2075,7 +2075,7 @@ export interface WheelBlock {
   guards?: Guards
 }
 /**
- * The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.
+ * A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "WheelBadgeBlock".
@@ -2088,7 +2088,7 @@ export interface WheelBadgeBlock {
   guards?: Guards
 }
 /**
- * The way to be paid out: methods, amount, a review before money moves, and what became of it.
+ * Withdrawals: methods, amount, a review before the payment, and its outcome.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "WithdrawalBlock".
@@ -2108,22 +2108,22 @@ export interface WithdrawalBlock {
  */
 export interface Page {
   /**
-   * Its path; `:name` stands for a part that varies.
+   * Its path. `:name` stands for a variable segment.
    */
   path: string
   /**
-   * Whether the brand has this page at all.
+   * Whether the brand has this page.
    */
   visible: boolean
   guards?: Guards
   title: TranslationKey
   description?: TranslationKey
   /**
-   * What stands around the page’s blocks: `profile` a frame with a cross that leads to PROFILE, and from 1025 px the profile’s menu; `bare` no padding. Where it is left out, plain padding.
+   * The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding. Plain padding if omitted.
    */
   layout?: 'profile' | 'bare'
   /**
-   * What the page is composed of, top to bottom.
+   * The page’s blocks, top to bottom.
    */
   blocks: Block[]
 }
@@ -2153,7 +2153,7 @@ export interface Overlays {
   'wheel-prize': WheelPrizeOverlay
 }
 /**
- * Asks visitors for their age, where `playerProtection.ageGate` is on.
+ * Asks visitors for their age if `playerProtection.ageGate` is on.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "AgeGateOverlay".
@@ -2166,7 +2166,7 @@ export interface AgeGateOverlay {
   guards?: Guards
 }
 /**
- * Tells of the last cashback.
+ * Announces the latest cashback.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "CashbackOverlay".
@@ -2179,7 +2179,7 @@ export interface CashbackOverlay {
   guards?: Guards
 }
 /**
- * The button that opens a chat, with a mark for new messages: at the end of the bar at the thumb, on wide screens afloat. Nothing where the brand has no chat.
+ * The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ChatOverlay".
@@ -2192,7 +2192,7 @@ export interface ChatOverlay {
   guards?: Guards
 }
 /**
- * Tells that a new version is out, and loads it.
+ * Announces a new version and loads it.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "CleanCacheOverlay".
@@ -2205,7 +2205,7 @@ export interface CleanCacheOverlay {
   guards?: Guards
 }
 /**
- * Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.
+ * Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ConsentOverlay".
@@ -2218,7 +2218,7 @@ export interface ConsentOverlay {
   guards?: Guards
 }
 /**
- * Tells how verifying the email address went.
+ * Reports the outcome of the email verification.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "EmailVerificationOverlay".
@@ -2231,7 +2231,7 @@ export interface EmailVerificationOverlay {
   guards?: Guards
 }
 /**
- * Says how a payment went, by ?payment=0 or 1.
+ * Reports the outcome of a payment, by ?payment=0 or 1.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "PaymentResultOverlay".
@@ -2244,7 +2244,7 @@ export interface PaymentResultOverlay {
   guards?: Guards
 }
 /**
- * The operator’s messages to the player, one after the other.
+ * The operator’s messages to the player, one at a time.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "PopupsOverlay".
@@ -2257,7 +2257,7 @@ export interface PopupsOverlay {
   guards?: Guards
 }
 /**
- * Says what happens after a premium withdrawal.
+ * Explains what happens after a premium withdrawal.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "PremiumWithdrawalOverlay".
@@ -2270,7 +2270,7 @@ export interface PremiumWithdrawalOverlay {
   guards?: Guards
 }
 /**
- * Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`.
+ * Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "RealityCheckOverlay".
@@ -2296,7 +2296,7 @@ export interface ResetPasswordOverlay {
   guards?: Guards
 }
 /**
- * For how long the player has been here, where `playerProtection.sessionClock` is on.
+ * How long the player has been signed in, if `playerProtection.sessionClock` is on.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "SessionClockOverlay".
@@ -2321,12 +2321,12 @@ export interface SidebarOverlay {
   visible: boolean
   guards?: Guards
   /**
-   * What it is composed of, top to bottom.
+   * Its blocks, top to bottom.
    */
   blocks: Block[]
 }
 /**
- * Short notices at the top right.
+ * Short notices in the top right corner.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ToastOverlay".
@@ -2339,7 +2339,7 @@ export interface ToastOverlay {
   guards?: Guards
 }
 /**
- * Shows a voucher’s code to copy.
+ * Shows a voucher code to copy.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "VoucherOverlay".
@@ -2352,7 +2352,7 @@ export interface VoucherOverlay {
   guards?: Guards
 }
 /**
- * Invites to the wheel of fortune.
+ * Invites the player to the wheel of fortune.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "WheelOverlay".
@@ -2389,12 +2389,12 @@ export interface MayUploadDocumentsGuard {
    */
   use: 'may-upload-documents'
   /**
-   * Who may: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).
+   * Which players: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).
    */
   policy: 'payment-system-user' | 'verified-or-deposited'
 }
 /**
- * While none of these pages is the current one.
+ * While the current page is none of these.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "PageNotGuard".
@@ -2412,7 +2412,7 @@ export interface PageNotGuard {
   pages: [RouteKey, ...RouteKey[]]
 }
 /**
- * While the path does not contain a text.
+ * While the path does not contain the text.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "PathWithoutGuard".
@@ -2428,7 +2428,7 @@ export interface PathWithoutGuard {
   text: string
 }
 /**
- * While a flag stands in the tab’s session storage.
+ * While the flag is set in the tab’s session storage.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "SessionFlagGuard".

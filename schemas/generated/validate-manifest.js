@@ -59,33 +59,33 @@ const schema6 = {
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "manifest.schema.json",
 	"title": "Manifest",
-	"description": "One brand: everything in which it differs from the others. Read by the engine at boot.",
+	"description": "One brand: every setting that differs between brands. The engine reads it at boot.",
 	"type": "object",
 	"properties": {
 		"$schema": {
-			"description": "Where this schema lies, for editors.",
+			"description": "The path of this schema, for editors.",
 			"type": "string"
 		},
 		"manifestVersion": {
-			"description": "The version of this format.",
+			"description": "The version of the manifest format.",
 			"type": "integer",
 			"const": 1
 		},
 		"extends": {
-			"description": "The manifest whose settings this one starts from: its file name without `.json`. Objects merge, arrays and scalars replace, null removes (RFC 7396).",
+			"description": "The manifest to start from: its file name without `.json`. Objects merge, arrays and scalars replace, `null` removes (RFC 7396).",
 			"type": "string"
 		},
 		"abstract": {
-			"description": "A parent for other manifests, not a brand of its own.",
+			"description": "Whether this is only a parent for other manifests and not a brand.",
 			"type": "boolean"
 		},
 		"id": {
-			"description": "The brand’s id: its file’s name, its sandbox host `{id}.localhost` and the prefix of what it stores in the browser.",
+			"description": "The brand’s id: the name of its file, its sandbox host `{id}.localhost` and the prefix of its keys in browser storage.",
 			"type": "string",
 			"pattern": "^[a-z][a-z0-9-]{1,30}$"
 		},
 		"name": {
-			"description": "The brand’s name as players read it.",
+			"description": "The brand’s name as shown to players.",
 			"type": "string",
 			"minLength": 1,
 			"maxLength": 40
@@ -101,22 +101,22 @@ const schema6 = {
 			"pattern": "^[A-Z]{3}$"
 		},
 		"hosts": {
-			"description": "The host names that serve this brand, mirrors among them, each with what differs there (the spec’s MIRRORS).",
+			"description": "The host names that serve this brand, including mirrors, each with its own settings (the spec’s MIRRORS).",
 			"type": "object",
 			"propertyNames": { "pattern": "^[a-z0-9-]+(\\.[a-z0-9-]+)+$" },
 			"additionalProperties": { "$ref": "#/$defs/Host" }
 		},
 		"api": {
-			"description": "Where the back end is. The calls go to this address plus `/api`; the empty string means the page’s own origin.",
+			"description": "The back end’s address. Calls go to this address plus `/api`; an empty string means the page’s own origin.",
 			"type": "object",
 			"properties": {
 				"development": {
-					"description": "API address while developing (the spec’s API_DEV_URL).",
+					"description": "API address in development (the spec’s API_DEV_URL).",
 					"type": "string",
 					"pattern": "^(https?://[^/]+)?$"
 				},
 				"production": {
-					"description": "API address of the live brand (the spec’s API_PROD_URL).",
+					"description": "API address in production (the spec’s API_PROD_URL).",
 					"type": "string",
 					"pattern": "^(https?://[^/]+)?$"
 				}
@@ -125,16 +125,16 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"services": {
-			"description": "Outside services, per environment (the spec’s SERVICES_DEV and SERVICES_PROD).",
+			"description": "Third-party services per environment (the spec’s SERVICES_DEV and SERVICES_PROD).",
 			"type": "object",
 			"properties": {
 				"development": {
 					"$ref": "#/$defs/Services",
-					"description": "Services while developing."
+					"description": "Services in development."
 				},
 				"production": {
 					"$ref": "#/$defs/Services",
-					"description": "Services of the live brand."
+					"description": "Services in production."
 				}
 			},
 			"required": ["development", "production"],
@@ -142,27 +142,27 @@ const schema6 = {
 		},
 		"seo": {
 			"$ref": "#/$defs/Seo",
-			"description": "What search engines and link previews are told (the spec’s SEO)."
+			"description": "Metadata for search engines and link previews (the spec’s SEO)."
 		},
 		"languages": {
-			"description": "The interface languages that the brand offers; the first is the default.",
+			"description": "The interface languages of the brand; the first one is the default.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Language" },
 			"minItems": 1,
 			"uniqueItems": true
 		},
 		"i18n": {
-			"description": "How the language is chosen.",
+			"description": "How the language is detected.",
 			"type": "object",
 			"properties": { "langQuery": {
-				"description": "Whether `?lang=` in the address switches the language, besides the detector’s own `?lng=`.",
+				"description": "Whether `?lang=` in the address also switches the language, in addition to `?lng=`.",
 				"type": "boolean"
 			} },
 			"required": ["langQuery"],
 			"additionalProperties": false
 		},
 		"texts": {
-			"description": "The brand’s own words in place of the product’s: language → namespace → translation key → text.",
+			"description": "The brand’s own texts, which replace the product’s: language → namespace → translation key → text.",
 			"type": "object",
 			"propertyNames": { "enum": [
 				"en",
@@ -187,18 +187,18 @@ const schema6 = {
 					"history"
 				] },
 				"additionalProperties": {
-					"description": "Texts of one namespace, by their dotted keys.",
+					"description": "Texts of one namespace, by dotted key.",
 					"type": "object",
 					"propertyNames": { "pattern": "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$" },
 					"additionalProperties": {
-						"description": "The text, with the same `{{names}}` in it as the product’s.",
+						"description": "The text, with the same `{{names}}` as the product’s text.",
 						"type": "string"
 					}
 				}
 			}
 		},
 		"theme": {
-			"description": "How the brand looks.",
+			"description": "The brand’s design.",
 			"type": "object",
 			"properties": {
 				"default": {
@@ -206,12 +206,12 @@ const schema6 = {
 					"enum": ["dark", "light"]
 				},
 				"tokens": {
-					"description": "The palette. Every colour in the interface is one of these.",
+					"description": "The palette. Every colour of the interface is one of these.",
 					"type": "object",
 					"properties": {
 						"brand": {
 							"$ref": "#/$defs/Colour",
-							"description": "The brand’s own colour: primary buttons, active entries, the logo’s glow."
+							"description": "The brand colour: primary buttons, active entries, the logo’s glow."
 						},
 						"onBrand": {
 							"$ref": "#/$defs/Colour",
@@ -227,23 +227,23 @@ const schema6 = {
 						},
 						"background": {
 							"$ref": "#/$defs/Colour",
-							"description": "The page behind everything."
+							"description": "The page background."
 						},
 						"surface": {
 							"$ref": "#/$defs/Colour",
-							"description": "Cards, the header, the rail."
+							"description": "Cards, the header and the rail."
 						},
 						"raised": {
 							"$ref": "#/$defs/Colour",
-							"description": "What lies on a surface: inputs, hovered entries, menus."
+							"description": "Elements on a surface: inputs, hovered entries, menus."
 						},
 						"border": {
 							"$ref": "#/$defs/Colour",
-							"description": "Lines between things."
+							"description": "Borders and dividers."
 						},
 						"text": {
 							"$ref": "#/$defs/Colour",
-							"description": "Text."
+							"description": "Primary text."
 						},
 						"muted": {
 							"$ref": "#/$defs/Colour",
@@ -251,23 +251,23 @@ const schema6 = {
 						},
 						"link": {
 							"$ref": "#/$defs/Colour",
-							"description": "Links in text, and text in the brand’s colour."
+							"description": "Links, and text in the brand colour."
 						},
 						"success": {
 							"$ref": "#/$defs/Colour",
-							"description": "Good news."
+							"description": "Success."
 						},
 						"warning": {
 							"$ref": "#/$defs/Colour",
-							"description": "Care needed."
+							"description": "Warning."
 						},
 						"danger": {
 							"$ref": "#/$defs/Colour",
-							"description": "Errors."
+							"description": "Error."
 						},
 						"info": {
 							"$ref": "#/$defs/Colour",
-							"description": "Neutral news."
+							"description": "Information."
 						}
 					},
 					"required": [
@@ -290,7 +290,7 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"radius": {
-					"description": "The corners: `sharp` (2 px), `soft` (10 px) or `round` (20 px).",
+					"description": "The corner radius: `sharp` (2 px), `soft` (10 px) or `round` (20 px).",
 					"enum": [
 						"sharp",
 						"soft",
@@ -298,7 +298,7 @@ const schema6 = {
 					]
 				},
 				"font": {
-					"description": "The typeface. Each has faces for Arabic and Persian.",
+					"description": "The typeface. Each one supports Arabic and Persian.",
 					"enum": [
 						"saira",
 						"sora",
@@ -318,7 +318,7 @@ const schema6 = {
 					]
 				},
 				"header": {
-					"description": "The header’s frame: `solid` (a plain bar), `glass` (translucent over the page) or `edge` (a bar underlined in the brand’s colour).",
+					"description": "The header’s style: `solid` (a plain bar), `glass` (translucent over the page) or `edge` (a bar underlined in the brand colour).",
 					"enum": [
 						"solid",
 						"glass",
@@ -326,7 +326,7 @@ const schema6 = {
 					]
 				},
 				"hero": {
-					"description": "How a large banner shows its picture: `fade` (it fades out towards the words), `cover` (all over the banner, the words on a card), `panel` (beside a panel in the brand’s colour), `slant` (behind a slanting edge), `arch` (in an arch), `disc` (in a disc on the brand’s colour) or `frame` (hung like a picture, with a margin and a line).",
+					"description": "How a large banner shows its picture: `fade` (fades out towards the text), `cover` (fills the banner, with the text on a card), `panel` (beside a panel in the brand colour), `slant` (behind a slanted edge), `arch` (in an arch), `disc` (in a disc on the brand colour) or `frame` (with a margin and a border).",
 					"enum": [
 						"fade",
 						"cover",
@@ -338,7 +338,7 @@ const schema6 = {
 					]
 				},
 				"headings": {
-					"description": "The headings of a page’s sections: `plain`, `capitals`, `slash` (capitals behind two slanting strokes), `rule` (a fine line goes on to the end), `star` (behind an eight-pointed star), `dot` (behind a dot) or `underline` (a short bar below).",
+					"description": "The style of section headings: `plain`, `capitals`, `slash` (capitals after two slanted strokes), `rule` (followed by a thin line), `star` (after an eight-pointed star), `dot` (after a dot) or `underline` (above a short bar).",
 					"enum": [
 						"plain",
 						"capitals",
@@ -350,7 +350,7 @@ const schema6 = {
 					]
 				},
 				"density": {
-					"description": "How much room there is between things, and how large game cards are: `compact`, `regular` or `airy`.",
+					"description": "The spacing of the page and the size of game cards: `compact`, `regular` or `airy`.",
 					"enum": [
 						"compact",
 						"regular",
@@ -372,25 +372,25 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"logo": {
-			"description": "The logo’s address under public/, an SVG that reads on both themes.",
+			"description": "The path of the logo under public/: an SVG that is legible in both themes.",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.svg$"
 		},
 		"icon": {
-			"description": "The favicon’s address under public/, a square SVG.",
+			"description": "The path of the favicon under public/: a square SVG.",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.svg$"
 		},
 		"loader": {
 			"$ref": "#/$defs/Loader",
-			"description": "What shows while a page’s code loads."
+			"description": "The indicator shown while a page’s code loads."
 		},
 		"registration": {
-			"description": "How players register.",
+			"description": "The registration form.",
 			"type": "object",
 			"properties": {
 				"family": {
-					"description": "Which form: `a` asks who the player is (name, phone, country), `b` asks for a login and a password.",
+					"description": "The form: `a` asks for personal data (name, phone, country), `b` asks for a login and a password.",
 					"type": "string",
 					"enum": ["a", "b"]
 				},
@@ -400,7 +400,7 @@ const schema6 = {
 					"enum": [1, 2]
 				},
 				"endpoint": {
-					"description": "The call that registers.",
+					"description": "The API call used to register.",
 					"type": "string",
 					"enum": [
 						"donxbet-signup",
@@ -409,18 +409,18 @@ const schema6 = {
 					]
 				},
 				"countries": {
-					"description": "The countries to choose from, by ISO 3166-1 alpha-2 code; all of them where it is left out.",
+					"description": "The countries to choose from, as ISO 3166-1 alpha-2 codes. All countries if omitted.",
 					"type": "array",
 					"items": {
 						"type": "string",
 						"pattern": "^[A-Z]{2}$",
-						"description": "A country’s code."
+						"description": "A country code."
 					},
 					"minItems": 1,
 					"uniqueItems": true
 				},
 				"permissions": {
-					"description": "Which fields there are, and which are required (the spec’s registration permissions).",
+					"description": "Which fields are visible and which are required (the spec’s registration permissions).",
 					"type": "object",
 					"properties": {
 						"birthday": {
@@ -428,11 +428,11 @@ const schema6 = {
 							"type": "object",
 							"properties": {
 								"visible": {
-									"description": "Whether the form asks for it.",
+									"description": "Whether the form shows the field.",
 									"type": "boolean"
 								},
 								"required": {
-									"description": "Whether it has to be filled in.",
+									"description": "Whether the field is required.",
 									"type": "boolean"
 								}
 							},
@@ -440,15 +440,15 @@ const schema6 = {
 							"additionalProperties": false
 						},
 						"currency": {
-							"description": "Whether family B’s form asks for the currency, and requires it (the spec’s CURRENCY).",
+							"description": "Whether the form of family B shows the currency, which is then required (the spec’s CURRENCY).",
 							"type": "boolean"
 						},
 						"bonus": {
-							"description": "The bonus of the first deposit, family B (the spec’s BONUS).",
+							"description": "The first-deposit bonus, family B (the spec’s BONUS).",
 							"type": "object",
 							"properties": {
 								"default": {
-									"description": "What is chosen at first.",
+									"description": "The preselected choice.",
 									"type": "string",
 									"enum": [
 										"sport",
@@ -457,11 +457,11 @@ const schema6 = {
 									]
 								},
 								"required": {
-									"description": "Whether a bonus has to be chosen; then there is no “without bonus”.",
+									"description": "Whether a bonus is required. If so, “without bonus” is not offered.",
 									"type": "boolean"
 								},
 								"exclude": {
-									"description": "Choices that are not offered.",
+									"description": "Choices to leave out.",
 									"type": "array",
 									"items": {
 										"type": "string",
@@ -471,7 +471,7 @@ const schema6 = {
 									"uniqueItems": true
 								},
 								"validated": {
-									"description": "Whether the choice is validated at all; one instance never does.",
+									"description": "Whether the choice is validated; one instance never validates it.",
 									"type": "boolean"
 								}
 							},
@@ -484,21 +484,21 @@ const schema6 = {
 							"additionalProperties": false
 						},
 						"minAge": {
-							"description": "The youngest age that may register, in years (the spec’s MIN_AGE).",
+							"description": "The minimum age for registering, in years (the spec’s MIN_AGE).",
 							"type": "integer",
 							"minimum": 18,
 							"maximum": 99
 						},
 						"cardId": {
-							"description": "The identity card’s number, family A.",
+							"description": "The identity card number, family A.",
 							"type": "object",
 							"properties": {
 								"visible": {
-									"description": "Whether the form asks for it.",
+									"description": "Whether the form shows the field.",
 									"type": "boolean"
 								},
 								"required": {
-									"description": "Whether it has to be filled in.",
+									"description": "Whether the field is required.",
 									"type": "boolean"
 								}
 							},
@@ -506,7 +506,7 @@ const schema6 = {
 							"additionalProperties": false
 						},
 						"city": {
-							"description": "Whether family A’s form asks for the city; it is never required.",
+							"description": "Whether the form of family A shows the city, which is never required.",
 							"type": "boolean"
 						},
 						"phone": {
@@ -514,17 +514,17 @@ const schema6 = {
 							"type": "object",
 							"properties": {
 								"prefix": {
-									"description": "The prefix at first, before a country is chosen.",
+									"description": "The prefix shown before a country is chosen.",
 									"type": "string",
 									"pattern": "^\\+[1-9][0-9]{0,3}$"
 								},
 								"country": {
-									"description": "The country chosen at first, by ISO 3166-1 alpha-2 code.",
+									"description": "The preselected country, as an ISO 3166-1 alpha-2 code.",
 									"type": "string",
 									"pattern": "^[A-Z]{2}$"
 								},
 								"confirm": {
-									"description": "Whether the number is confirmed by a code before the form is sent.",
+									"description": "Whether the number must be confirmed by a code before the form is sent.",
 									"type": "boolean"
 								}
 							},
@@ -557,16 +557,16 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"telegram": {
-			"description": "Signing in by Telegram.",
+			"description": "Sign-in with Telegram.",
 			"type": "object",
 			"properties": {
 				"bot": {
-					"description": "The bot’s user name. A bot serves one domain: mirrors name their own.",
+					"description": "The bot’s user name. A bot serves one domain, so each mirror has its own.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]{4,31}$"
 				},
 				"script": {
-					"description": "The address of Telegram’s script; `https://telegram.org/js/telegram-widget.js?22` where it is left out.",
+					"description": "The address of Telegram’s script. Default: `https://telegram.org/js/telegram-widget.js?22`.",
 					"type": "string",
 					"pattern": "^https?://"
 				}
@@ -576,15 +576,15 @@ const schema6 = {
 		},
 		"sport": {
 			"$ref": "#/$defs/Sport",
-			"description": "The sportsbook. Without it the sport pages have to stay hidden."
+			"description": "The sportsbook. Without it, the sport pages must stay hidden."
 		},
 		"games": {
 			"$ref": "#/$defs/FramedVendor",
-			"description": "How games are framed. `hosts` are the origins of the games’ own pages, and those that HTML from a provider may load from and call: a game of another origin does not open."
+			"description": "How games are framed. `hosts` lists the origins of the games’ own pages, and the origins that HTML from a provider may load from and call. A game from any other origin does not open."
 		},
 		"horses": {
 			"$ref": "#/$defs/FramedVendor",
-			"description": "How the horse races are embedded. Without it HORSES has to stay hidden."
+			"description": "How horse racing is embedded. Without it, HORSES must stay hidden."
 		},
 		"wheel": {
 			"description": "The wheel of fortune.",
@@ -595,7 +595,7 @@ const schema6 = {
 					"type": "boolean"
 				},
 				"reveal": {
-					"description": "When the wheel turns to the prize: `after-result` once the result is fetched, 30 seconds after the spin; `on-award` at once.",
+					"description": "When the wheel turns to the prize: `after-result` when the result is fetched, 30 seconds after the spin; `on-award` immediately.",
 					"type": "string",
 					"enum": ["after-result", "on-award"]
 				}
@@ -620,12 +620,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"chats": {
-			"description": "The chat vendors, each loaded once and lazily.",
+			"description": "The chat vendors. Each one is loaded once, lazily.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Chat" }
 		},
 		"consent": {
-			"description": "Whether players are asked before a service that is not necessary is loaded.",
+			"description": "Consent for services that are not strictly necessary.",
 			"type": "object",
 			"properties": { "required": {
 				"description": "Whether analytics and support services wait for the player’s consent.",
@@ -635,24 +635,24 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"playerProtection": {
-			"description": "What protects players from playing too much, as licences ask for it. The footer’s age sign and licence are the block `licence`.",
+			"description": "Responsible gambling features that licences require. The age sign and the licence in the footer are the block `licence`.",
 			"type": "object",
 			"properties": {
 				"sessionClock": {
-					"description": "Whether a signed-in player always sees for how long they have been here.",
+					"description": "Whether signed-in players always see how long they have been signed in.",
 					"type": "boolean"
 				},
 				"realityCheckMinutes": {
-					"description": "After how many minutes a player is shown how long they have been here and what they won or lost, again and again, until they choose an interval of their own; never where it is left out.",
+					"description": "How often, in minutes, players are reminded of their time on the site and what they won or lost, until they choose their own interval. Never if omitted.",
 					"type": "integer",
 					"minimum": 5,
 					"maximum": 240
 				},
 				"limits": {
-					"description": "What players may limit, in this order: money paid in (`deposit`), stakes less wins (`loss`), stakes (`wager`), the time signed in (`session`).",
+					"description": "What players may limit, in display order: deposits (`deposit`), stakes minus wins (`loss`), stakes (`wager`), time signed in (`session`).",
 					"type": "array",
 					"items": {
-						"description": "A kind of limit.",
+						"description": "A type of limit.",
 						"type": "string",
 						"enum": [
 							"deposit",
@@ -664,31 +664,31 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"breaks": {
-					"description": "Whether players may take a break, or exclude themselves.",
+					"description": "Whether players may take a break or exclude themselves.",
 					"type": "boolean"
 				},
 				"netPosition": {
-					"description": "Whether the profile says what a player paid in, took out, staked and won.",
+					"description": "Whether the profile shows the player’s total deposits, withdrawals, stakes and wins.",
 					"type": "boolean"
 				},
 				"ageGate": {
-					"description": "Whether visitors are asked for their age before they go on. The age is `registration.permissions.minAge`.",
+					"description": "Whether visitors must confirm their age before they continue. The age is `registration.permissions.minAge`.",
 					"type": "boolean"
 				},
 				"register": {
-					"description": "The address of the licence’s entry in the regulator’s register, to which the footer’s sentence on the licence leads; no link where it is left out.",
+					"description": "The address of the licence in the regulator’s register. The licence text in the footer links to it. No link if omitted.",
 					"type": "string",
 					"pattern": "^https?://"
 				},
 				"help": {
-					"description": "Where players find help: linked in the footer, and wherever they set limits, take a break or are too young.",
+					"description": "Organisations that help players, linked in the footer, next to limits and breaks, and for players who are too young.",
 					"type": "array",
 					"items": {
-						"description": "An organisation that helps.",
+						"description": "An organisation that helps players.",
 						"type": "object",
 						"properties": {
 							"name": {
-								"description": "Its name, as it writes it.",
+								"description": "Its official name.",
 								"type": "string",
 								"minLength": 1
 							},
@@ -715,21 +715,21 @@ const schema6 = {
 		},
 		"maintenance": {
 			"x-later": true,
-			"description": "What is closed for maintenance, and what players are told of it.",
+			"description": "What is closed for maintenance, and what players are told.",
 			"type": "object",
 			"properties": {
 				"site": {
 					"$ref": "#/$defs/Notice",
-					"description": "In place of the whole site."
+					"description": "Replaces the whole site."
 				},
 				"pages": {
-					"description": "In place of what pages show, by their keys; the frame around them stays.",
+					"description": "Replaces the content of single pages, by page key. The page frame stays.",
 					"type": "object",
 					"propertyNames": { "$ref": "#/$defs/RouteKey" },
 					"additionalProperties": { "$ref": "#/$defs/Notice" }
 				},
 				"sports": {
-					"description": "In place of a provider’s sportsbook, by its `use`. It may stand in a parent of brands with other sportsbooks too: they go on.",
+					"description": "Replaces a provider’s sportsbook, by its `use`. In a parent of several brands, it applies only to brands with that provider.",
 					"type": "object",
 					"propertyNames": { "enum": [
 						"digitain",
@@ -741,7 +741,7 @@ const schema6 = {
 					"additionalProperties": { "$ref": "#/$defs/Notice" }
 				},
 				"games": {
-					"description": "In place of the games of a provider, by the provider’s id in the back end.",
+					"description": "Replaces the games of a provider, by the provider’s id in the back end.",
 					"type": "object",
 					"additionalProperties": { "$ref": "#/$defs/Notice" }
 				}
@@ -751,17 +751,17 @@ const schema6 = {
 		},
 		"regionClosed": {
 			"x-later": true,
-			"description": "What players see whom the back end serves nothing where they are: any call answers 451.",
+			"description": "What players see where the back end serves their region nothing: any call returns 451.",
 			"type": "object",
 			"properties": {
 				"status": {
-					"description": "Another status than 451 by which the back end says so.",
+					"description": "The status that the back end uses instead of 451.",
 					"type": "integer",
 					"minimum": 402,
 					"maximum": 599
 				},
 				"links": {
-					"description": "Where they find more: the licence, help for players. Pages of other sites, as this one is closed.",
+					"description": "Links to further information, such as the licence or help for players. They must lead to other sites, because this one is closed.",
 					"type": "array",
 					"items": {
 						"title": "OutsideLink",
@@ -787,31 +787,31 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"frame": {
-			"description": "What stands around every page.",
+			"description": "The elements around every page.",
 			"type": "object",
 			"properties": {
 				"header": {
-					"description": "The bar at the top.",
+					"description": "The header bar.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
 				"rail": {
-					"description": "The column beside the page from 1025 px.",
+					"description": "The side column, shown from 1025 px.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
 				"bottomBar": {
-					"description": "The bar at the thumb up to 1024 px.",
+					"description": "The bottom bar, shown up to 1024 px.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
 				"footer": {
-					"description": "The foot of every page.",
+					"description": "The footer.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
 				"profile": {
-					"description": "The profile’s menu, beside the pages whose layout is `profile`.",
+					"description": "The profile menu, shown beside pages with the layout `profile`.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				}
@@ -826,7 +826,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"pages": {
-			"description": "The route table: which pages there are, who may open them, and what each is composed of (the spec’s ACCESS).",
+			"description": "The route table: which pages exist, who may open them, and which blocks they have (the spec’s ACCESS).",
 			"type": "object",
 			"properties": {
 				"MAIN": {
@@ -843,7 +843,7 @@ const schema6 = {
 				},
 				"SPORT_BETS": {
 					"$ref": "#/$defs/Page",
-					"description": "The player’s sport bets. Path in the route table: /sport/betHistory."
+					"description": "The player’s sports bets. Path in the route table: /sport/betHistory."
 				},
 				"TEST_SPORT": {
 					"$ref": "#/$defs/Page",
@@ -875,19 +875,19 @@ const schema6 = {
 				},
 				"STATIC_PAGE": {
 					"$ref": "#/$defs/Page",
-					"description": "A page of text, such as the terms. Path in the route table: /static/{pageId}."
+					"description": "A text page, such as the terms. Path in the route table: /static/{pageId}."
 				},
 				"BET_HISTORY": {
 					"$ref": "#/$defs/Page",
-					"description": "Casino bets of the player. Path in the route table: /bet-history."
+					"description": "The player’s casino bets. Path in the route table: /bet-history."
 				},
 				"CASHBACK_HISTORY": {
 					"$ref": "#/$defs/Page",
-					"description": "Cashbacks of the player. Path in the route table: /cashback-history."
+					"description": "The player’s cashbacks. Path in the route table: /cashback-history."
 				},
 				"OPERATION_HISTORY": {
 					"$ref": "#/$defs/Page",
-					"description": "Deposits and withdrawals of the player. Path in the route table: /history-of-operations."
+					"description": "The player’s deposits and withdrawals. Path in the route table: /history-of-operations."
 				},
 				"PERSONAL_DATA": {
 					"$ref": "#/$defs/Page",
@@ -899,7 +899,7 @@ const schema6 = {
 				},
 				"CHANGE_PASSWORD": {
 					"$ref": "#/$defs/Page",
-					"description": "Change of password. Path in the route table: /change-password."
+					"description": "Password change. Path in the route table: /change-password."
 				},
 				"HALL_OF_FAME": {
 					"$ref": "#/$defs/Page",
@@ -907,7 +907,7 @@ const schema6 = {
 				},
 				"PROFILE": {
 					"$ref": "#/$defs/Page",
-					"description": "The profile’s home. Path in the route table: /profile."
+					"description": "The profile’s start page. Path in the route table: /profile."
 				},
 				"LOGIN": {
 					"$ref": "#/$defs/Page",
@@ -923,11 +923,11 @@ const schema6 = {
 				},
 				"CONFIRM_MAIL": {
 					"$ref": "#/$defs/Page",
-					"description": "Confirms an email address; shows the main page. Path in the route table: /confirm-email/{link}."
+					"description": "Confirms an email address and shows the main page. Path in the route table: /confirm-email/{link}."
 				},
 				"RESET_PASSWORD": {
 					"$ref": "#/$defs/Page",
-					"description": "Resets a password; shows the main page with a modal. Path in the route table: /reset-password/{sessionId}."
+					"description": "Resets a password: shows the main page with a modal. Path in the route table: /reset-password/{sessionId}."
 				},
 				"DEPOSIT": {
 					"$ref": "#/$defs/Page",
@@ -935,7 +935,7 @@ const schema6 = {
 				},
 				"SUCCESSFUL_DEPOSIT": {
 					"$ref": "#/$defs/Page",
-					"description": "Thanks after a deposit. Path in the route table: /successful-deposit."
+					"description": "Confirmation after a deposit. Path in the route table: /successful-deposit."
 				},
 				"USER_DOCUMENT": {
 					"$ref": "#/$defs/Page",
@@ -955,7 +955,7 @@ const schema6 = {
 				},
 				"SUCCESS_REGISTRATION": {
 					"$ref": "#/$defs/Page",
-					"description": "Welcome after a registration. Path in the route table: /successful-registration."
+					"description": "Welcome page after registration. Path in the route table: /successful-registration."
 				}
 			},
 			"required": [
@@ -995,7 +995,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"notFound": {
-			"description": "What shows where there is nothing: an unknown path, a hidden page, or a page closed to this player.",
+			"description": "The not-found page: for an unknown path, a hidden page, or a page closed to this player.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Block" }
 		},
@@ -1033,7 +1033,7 @@ const schema6 = {
 	"$defs": {
 		"AccountBlock": {
 			"title": "AccountBlock",
-			"description": "Who is signed in: balances and a menu; for visitors, the ways to sign in and register.",
+			"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1048,7 +1048,7 @@ const schema6 = {
 		},
 		"BannersBlock": {
 			"title": "BannersBlock",
-			"description": "Banners: those of priority 0 or more in turn, those below 0 as a second row.",
+			"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1058,7 +1058,7 @@ const schema6 = {
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"place": {
-					"description": "Which banners.",
+					"description": "Which banners to show.",
 					"type": "string",
 					"enum": ["home", "sport"]
 				}
@@ -1083,7 +1083,7 @@ const schema6 = {
 		},
 		"BlocksOfBlock": {
 			"title": "BlocksOfBlock",
-			"description": "The blocks of another page, as that page has them: what CONFIRM_MAIL and RESET_PASSWORD show.",
+			"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1094,7 +1094,7 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"page": {
 					"$ref": "#/$defs/RouteKey",
-					"description": "Whose blocks. The path of that page must have no parts that vary."
+					"description": "The page whose blocks are shown. Its path must have no variable segments."
 				}
 			},
 			"required": ["use", "page"],
@@ -1102,7 +1102,7 @@ const schema6 = {
 		},
 		"BonusesBlock": {
 			"title": "BonusesBlock",
-			"description": "The player’s bonuses: those that can be activated, the active one with what has to be staked, and those that are over.",
+			"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1117,7 +1117,7 @@ const schema6 = {
 		},
 		"BottomNavBlock": {
 			"title": "BottomNavBlock",
-			"description": "Entries at the thumb’s reach, up to five; the buttons of the brand’s chats are among them, at the end.",
+			"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1137,7 +1137,7 @@ const schema6 = {
 		},
 		"BreaksBlock": {
 			"title": "BreaksBlock",
-			"description": "A break from playing, and self-exclusion; nothing where `playerProtection.breaks` is off.",
+			"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1167,7 +1167,7 @@ const schema6 = {
 		},
 		"CategoryNavBlock": {
 			"title": "CategoryNavBlock",
-			"description": "Categories of games, each leading to the games page filtered by it.",
+			"description": "Game categories. Each one links to the games page with that filter.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1185,7 +1185,7 @@ const schema6 = {
 						"type": "object",
 						"properties": {
 							"category": {
-								"description": "The category’s id at the back end.",
+								"description": "The category’s id in the back end.",
 								"type": "string",
 								"minLength": 1
 							},
@@ -1224,7 +1224,7 @@ const schema6 = {
 		},
 		"ChatButtonBlock": {
 			"title": "ChatButtonBlock",
-			"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
+			"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1239,7 +1239,7 @@ const schema6 = {
 		},
 		"ConfirmEmailBlock": {
 			"title": "ConfirmEmailBlock",
-			"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
+			"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1254,7 +1254,7 @@ const schema6 = {
 		},
 		"ConsentLinkBlock": {
 			"title": "ConsentLinkBlock",
-			"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
+			"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1269,7 +1269,7 @@ const schema6 = {
 		},
 		"DepositBlock": {
 			"title": "DepositBlock",
-			"description": "The way to pay in: methods, amount, the first deposit’s bonus, a review before money moves, and what became of it.",
+			"description": "Deposits: methods, amount, first-deposit bonus, a review before the payment, and its outcome.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1284,7 +1284,7 @@ const schema6 = {
 		},
 		"GameBlock": {
 			"title": "GameBlock",
-			"description": "The game that the address names: played for money or as a demo, with other games to go on with.",
+			"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1294,7 +1294,7 @@ const schema6 = {
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"suggestions": {
-					"description": "How many games each row below shows at most; 0 for no rows.",
+					"description": "The maximum number of games in each row below; 0 for no rows.",
 					"type": "integer",
 					"minimum": 0,
 					"maximum": 60
@@ -1305,7 +1305,7 @@ const schema6 = {
 		},
 		"GameGridBlock": {
 			"title": "GameGridBlock",
-			"description": "All games. What players search and choose is kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
+			"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1315,7 +1315,7 @@ const schema6 = {
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"types": {
-					"description": "Only games of these types; every type where it is left out.",
+					"description": "Only games of these types. All types if omitted.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
@@ -1331,7 +1331,7 @@ const schema6 = {
 					}
 				},
 				"filters": {
-					"description": "What players may choose by, in this order; nothing where it is left out.",
+					"description": "The filters offered, in this order. None if omitted.",
 					"type": "array",
 					"uniqueItems": true,
 					"items": {
@@ -1347,11 +1347,11 @@ const schema6 = {
 					}
 				},
 				"categories": {
-					"description": "The ids of the categories to choose from, in order; all of the platform’s where it is left out.",
+					"description": "The ids of the categories offered, in order. All categories of the platform if omitted.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
-						"description": "The category’s id at the back end.",
+						"description": "The category’s id in the back end.",
 						"type": "string",
 						"minLength": 1
 					}
@@ -1368,7 +1368,7 @@ const schema6 = {
 		},
 		"GameRowBlock": {
 			"title": "GameRowBlock",
-			"description": "Games side by side, to scroll through.",
+			"description": "A horizontally scrolling row of games.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1382,7 +1382,7 @@ const schema6 = {
 					"description": "The row’s heading."
 				},
 				"source": {
-					"description": "Where its games come from: all games, those the player marked as favourites, or those opened lately in this browser. The last two heed neither types nor category nor order. All games where it is left out.",
+					"description": "The source of the games: all games, the player’s favourites, or the games recently opened in this browser. The last two ignore types, category and order. All games if omitted.",
 					"type": "string",
 					"enum": [
 						"catalogue",
@@ -1391,7 +1391,7 @@ const schema6 = {
 					]
 				},
 				"types": {
-					"description": "Only games of these types; every type where it is left out.",
+					"description": "Only games of these types. All types if omitted.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
@@ -1421,7 +1421,7 @@ const schema6 = {
 					]
 				},
 				"limit": {
-					"description": "How many games at most.",
+					"description": "The maximum number of games.",
 					"type": "integer",
 					"minimum": 1,
 					"maximum": 60
@@ -1451,7 +1451,7 @@ const schema6 = {
 		},
 		"HorsesBlock": {
 			"title": "HorsesBlock",
-			"description": "The horse races of `horses`, in a frame.",
+			"description": "The horse racing of `horses`, in a frame.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1466,7 +1466,7 @@ const schema6 = {
 		},
 		"JackpotBlock": {
 			"title": "JackpotBlock",
-			"description": "The jackpots of a kind, in the brand’s look for it.",
+			"description": "The jackpots of one kind, in the brand’s look for it.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1476,7 +1476,7 @@ const schema6 = {
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"kind": {
-					"description": "Which games feed them.",
+					"description": "Which games contribute to them.",
 					"type": "string",
 					"enum": ["games", "tv-games"]
 				}
@@ -1486,7 +1486,7 @@ const schema6 = {
 		},
 		"LanguageBlock": {
 			"title": "LanguageBlock",
-			"description": "The switch of the interface language.",
+			"description": "The language switch.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1501,7 +1501,7 @@ const schema6 = {
 		},
 		"LicenceBlock": {
 			"title": "LicenceBlock",
-			"description": "Who runs the site, the age sign, and where players find help.",
+			"description": "The operator of the site, the age sign, and where players find help.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1512,10 +1512,10 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"text": {
 					"$ref": "#/$defs/TranslationKey",
-					"description": "The sentence on the licence."
+					"description": "The licence text."
 				},
 				"minAge": {
-					"description": "The age in the sign.",
+					"description": "The age shown in the sign.",
 					"type": "integer",
 					"minimum": 18,
 					"maximum": 25
@@ -1530,7 +1530,7 @@ const schema6 = {
 		},
 		"LimitsBlock": {
 			"title": "LimitsBlock",
-			"description": "The player’s limits and how often they are reminded; nothing where `playerProtection` offers neither.",
+			"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1597,7 +1597,7 @@ const schema6 = {
 		},
 		"LogoBlock": {
 			"title": "LogoBlock",
-			"description": "The brand’s logo, leading to the main page.",
+			"description": "The brand’s logo, which links to the main page.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1612,7 +1612,7 @@ const schema6 = {
 		},
 		"MainNavBlock": {
 			"title": "MainNavBlock",
-			"description": "The site’s main entries, side by side.",
+			"description": "The main navigation, in a row.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1647,7 +1647,7 @@ const schema6 = {
 		},
 		"MessagesBlock": {
 			"title": "MessagesBlock",
-			"description": "The player’s messages, seen ones too, the latest first.",
+			"description": "The player’s messages, including read ones, newest first.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1662,7 +1662,7 @@ const schema6 = {
 		},
 		"NetPositionBlock": {
 			"title": "NetPositionBlock",
-			"description": "What the player paid in, took out, staked and won; nothing where `playerProtection.netPosition` is off.",
+			"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1677,7 +1677,7 @@ const schema6 = {
 		},
 		"NotFoundBlock": {
 			"title": "NotFoundBlock",
-			"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+			"description": "The not-found page: for an unknown path, or a page closed to this player.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1692,7 +1692,7 @@ const schema6 = {
 		},
 		"OperationHistoryBlock": {
 			"title": "OperationHistoryBlock",
-			"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
+			"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1707,7 +1707,7 @@ const schema6 = {
 		},
 		"PendingOperationsBlock": {
 			"title": "PendingOperationsBlock",
-			"description": "The player’s deposits and withdrawals that are not over, followed live, with the way to the payment page and the way to take a withdrawal back.",
+			"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1722,7 +1722,7 @@ const schema6 = {
 		},
 		"PersonalDataBlock": {
 			"title": "PersonalDataBlock",
-			"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
+			"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1737,7 +1737,7 @@ const schema6 = {
 		},
 		"ProfileNavBlock": {
 			"title": "ProfileNavBlock",
-			"description": "The profile’s menu: the player’s own pages that are open, and signing out.",
+			"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1757,7 +1757,7 @@ const schema6 = {
 		},
 		"ProfileSummaryBlock": {
 			"title": "ProfileSummaryBlock",
-			"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
+			"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1767,7 +1767,7 @@ const schema6 = {
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"items": {
-					"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
+					"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/NavItem" }
 				}
@@ -1777,7 +1777,7 @@ const schema6 = {
 		},
 		"PromotionsBlock": {
 			"title": "PromotionsBlock",
-			"description": "The promotions, each with its details, terms and what to do next.",
+			"description": "The promotions, each with its details, terms and call to action.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1792,7 +1792,7 @@ const schema6 = {
 		},
 		"ProviderStripBlock": {
 			"title": "ProviderStripBlock",
-			"description": "The games’ providers, each leading to its games.",
+			"description": "The game providers. Each one links to its games.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1802,7 +1802,7 @@ const schema6 = {
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"limit": {
-					"description": "How many providers at most.",
+					"description": "The maximum number of providers.",
 					"type": "integer",
 					"minimum": 1,
 					"maximum": 100
@@ -1813,7 +1813,7 @@ const schema6 = {
 		},
 		"RegisterFormBlock": {
 			"title": "RegisterFormBlock",
-			"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
+			"description": "The registration form, with the family, layout and fields set in `registration`.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1828,7 +1828,7 @@ const schema6 = {
 		},
 		"RegisterTelegramBlock": {
 			"title": "RegisterTelegramBlock",
-			"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
+			"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1843,7 +1843,7 @@ const schema6 = {
 		},
 		"RegistrationSuccessBlock": {
 			"title": "RegistrationSuccessBlock",
-			"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
+			"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1858,7 +1858,7 @@ const schema6 = {
 		},
 		"ResetPasswordBlock": {
 			"title": "ResetPasswordBlock",
-			"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
+			"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1873,7 +1873,7 @@ const schema6 = {
 		},
 		"SportBlock": {
 			"title": "SportBlock",
-			"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
+			"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1888,7 +1888,7 @@ const schema6 = {
 		},
 		"SportBetsBlock": {
 			"title": "SportBetsBlock",
-			"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
+			"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1903,7 +1903,7 @@ const schema6 = {
 		},
 		"StaticPageBlock": {
 			"title": "StaticPageBlock",
-			"description": "The text of the page that the address names.",
+			"description": "The text page named by the address.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1933,7 +1933,7 @@ const schema6 = {
 		},
 		"SuccessfulDepositBlock": {
 			"title": "SuccessfulDepositBlock",
-			"description": "Thanks for a deposit: what arrived or is on its way, the balance, and the ways on.",
+			"description": "Confirms a deposit: its amount or pending state, the balance, and next steps.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1948,7 +1948,7 @@ const schema6 = {
 		},
 		"TelegramLoginBlock": {
 			"title": "TelegramLoginBlock",
-			"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
+			"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1978,7 +1978,7 @@ const schema6 = {
 		},
 		"UserDocumentsBlock": {
 			"title": "UserDocumentsBlock",
-			"description": "The documents that the player sent, each with its state, and the form that sends another.",
+			"description": "The documents that the player sent, each with its state, and the upload form.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -2008,7 +2008,7 @@ const schema6 = {
 		},
 		"WheelBlock": {
 			"title": "WheelBlock",
-			"description": "The wheel of fortune: to spin, or how far the next one is.",
+			"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -2023,7 +2023,7 @@ const schema6 = {
 		},
 		"WheelBadgeBlock": {
 			"title": "WheelBadgeBlock",
-			"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+			"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -2038,7 +2038,7 @@ const schema6 = {
 		},
 		"WithdrawalBlock": {
 			"title": "WithdrawalBlock",
-			"description": "The way to be paid out: methods, amount, a review before money moves, and what became of it.",
+			"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -2115,7 +2115,7 @@ const schema6 = {
 		},
 		"AgeGateOverlay": {
 			"title": "AgeGateOverlay",
-			"description": "Asks visitors for their age, where `playerProtection.ageGate` is on.",
+			"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2129,7 +2129,7 @@ const schema6 = {
 		},
 		"CashbackOverlay": {
 			"title": "CashbackOverlay",
-			"description": "Tells of the last cashback.",
+			"description": "Announces the latest cashback.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2143,7 +2143,7 @@ const schema6 = {
 		},
 		"ChatOverlay": {
 			"title": "ChatOverlay",
-			"description": "The button that opens a chat, with a mark for new messages: at the end of the bar at the thumb, on wide screens afloat. Nothing where the brand has no chat.",
+			"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2157,7 +2157,7 @@ const schema6 = {
 		},
 		"CleanCacheOverlay": {
 			"title": "CleanCacheOverlay",
-			"description": "Tells that a new version is out, and loads it.",
+			"description": "Announces a new version and loads it.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2171,7 +2171,7 @@ const schema6 = {
 		},
 		"ConsentOverlay": {
 			"title": "ConsentOverlay",
-			"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
+			"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2185,7 +2185,7 @@ const schema6 = {
 		},
 		"EmailVerificationOverlay": {
 			"title": "EmailVerificationOverlay",
-			"description": "Tells how verifying the email address went.",
+			"description": "Reports the outcome of the email verification.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2199,7 +2199,7 @@ const schema6 = {
 		},
 		"PaymentResultOverlay": {
 			"title": "PaymentResultOverlay",
-			"description": "Says how a payment went, by ?payment=0 or 1.",
+			"description": "Reports the outcome of a payment, by ?payment=0 or 1.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2213,7 +2213,7 @@ const schema6 = {
 		},
 		"PopupsOverlay": {
 			"title": "PopupsOverlay",
-			"description": "The operator’s messages to the player, one after the other.",
+			"description": "The operator’s messages to the player, one at a time.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2227,7 +2227,7 @@ const schema6 = {
 		},
 		"PremiumWithdrawalOverlay": {
 			"title": "PremiumWithdrawalOverlay",
-			"description": "Says what happens after a premium withdrawal.",
+			"description": "Explains what happens after a premium withdrawal.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2241,7 +2241,7 @@ const schema6 = {
 		},
 		"RealityCheckOverlay": {
 			"title": "RealityCheckOverlay",
-			"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`.",
+			"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2269,7 +2269,7 @@ const schema6 = {
 		},
 		"SessionClockOverlay": {
 			"title": "SessionClockOverlay",
-			"description": "For how long the player has been here, where `playerProtection.sessionClock` is on.",
+			"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2292,7 +2292,7 @@ const schema6 = {
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"blocks": {
-					"description": "What it is composed of, top to bottom.",
+					"description": "Its blocks, top to bottom.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				}
@@ -2302,7 +2302,7 @@ const schema6 = {
 		},
 		"ToastOverlay": {
 			"title": "ToastOverlay",
-			"description": "Short notices at the top right.",
+			"description": "Short notices in the top right corner.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2316,7 +2316,7 @@ const schema6 = {
 		},
 		"VoucherOverlay": {
 			"title": "VoucherOverlay",
-			"description": "Shows a voucher’s code to copy.",
+			"description": "Shows a voucher code to copy.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2330,7 +2330,7 @@ const schema6 = {
 		},
 		"WheelOverlay": {
 			"title": "WheelOverlay",
-			"description": "Invites to the wheel of fortune.",
+			"description": "Invites the player to the wheel of fortune.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2363,43 +2363,43 @@ const schema6 = {
 			"properties": {
 				"age-gate": {
 					"$ref": "#/$defs/AgeGateOverlay",
-					"description": "Asks visitors for their age, where `playerProtection.ageGate` is on."
+					"description": "Asks visitors for their age if `playerProtection.ageGate` is on."
 				},
 				"cashback": {
 					"$ref": "#/$defs/CashbackOverlay",
-					"description": "Tells of the last cashback."
+					"description": "Announces the latest cashback."
 				},
 				"chat": {
 					"$ref": "#/$defs/ChatOverlay",
-					"description": "The button that opens a chat, with a mark for new messages: at the end of the bar at the thumb, on wide screens afloat. Nothing where the brand has no chat."
+					"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat."
 				},
 				"clean-cache": {
 					"$ref": "#/$defs/CleanCacheOverlay",
-					"description": "Tells that a new version is out, and loads it."
+					"description": "Announces a new version and loads it."
 				},
 				"consent": {
 					"$ref": "#/$defs/ConsentOverlay",
-					"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so."
+					"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set."
 				},
 				"email-verification": {
 					"$ref": "#/$defs/EmailVerificationOverlay",
-					"description": "Tells how verifying the email address went."
+					"description": "Reports the outcome of the email verification."
 				},
 				"payment-result": {
 					"$ref": "#/$defs/PaymentResultOverlay",
-					"description": "Says how a payment went, by ?payment=0 or 1."
+					"description": "Reports the outcome of a payment, by ?payment=0 or 1."
 				},
 				"popups": {
 					"$ref": "#/$defs/PopupsOverlay",
-					"description": "The operator’s messages to the player, one after the other."
+					"description": "The operator’s messages to the player, one at a time."
 				},
 				"premium-withdrawal": {
 					"$ref": "#/$defs/PremiumWithdrawalOverlay",
-					"description": "Says what happens after a premium withdrawal."
+					"description": "Explains what happens after a premium withdrawal."
 				},
 				"reality-check": {
 					"$ref": "#/$defs/RealityCheckOverlay",
-					"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`."
+					"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`."
 				},
 				"reset-password": {
 					"$ref": "#/$defs/ResetPasswordOverlay",
@@ -2407,7 +2407,7 @@ const schema6 = {
 				},
 				"session-clock": {
 					"$ref": "#/$defs/SessionClockOverlay",
-					"description": "For how long the player has been here, where `playerProtection.sessionClock` is on."
+					"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on."
 				},
 				"sidebar": {
 					"$ref": "#/$defs/SidebarOverlay",
@@ -2415,15 +2415,15 @@ const schema6 = {
 				},
 				"toast": {
 					"$ref": "#/$defs/ToastOverlay",
-					"description": "Short notices at the top right."
+					"description": "Short notices in the top right corner."
 				},
 				"voucher": {
 					"$ref": "#/$defs/VoucherOverlay",
-					"description": "Shows a voucher’s code to copy."
+					"description": "Shows a voucher code to copy."
 				},
 				"wheel": {
 					"$ref": "#/$defs/WheelOverlay",
-					"description": "Invites to the wheel of fortune."
+					"description": "Invites the player to the wheel of fortune."
 				},
 				"wheel-prize": {
 					"$ref": "#/$defs/WheelPrizeOverlay",
@@ -2478,16 +2478,16 @@ const schema6 = {
 				},
 				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 				"themes": {
-					"description": "What Altenar calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.",
+					"description": "Altenar’s names for this brand’s dark and light themes. Default: `dark` and `light`.",
 					"type": "object",
 					"properties": {
 						"dark": {
-							"description": "The name of the dark one.",
+							"description": "The name of the dark theme.",
 							"type": "string",
 							"minLength": 1
 						},
 						"light": {
-							"description": "The name of the light one.",
+							"description": "The name of the light theme.",
 							"type": "string",
 							"minLength": 1
 						}
@@ -2496,13 +2496,13 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
 				},
 				"testLogin": {
-					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+					"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
 					"type": "string",
 					"minLength": 1
 				}
@@ -2536,16 +2536,16 @@ const schema6 = {
 					"minLength": 1
 				},
 				"themes": {
-					"description": "What Betby calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.",
+					"description": "Betby’s names for this brand’s dark and light themes. Default: `dark` and `light`.",
 					"type": "object",
 					"properties": {
 						"dark": {
-							"description": "The name of the dark one.",
+							"description": "The name of the dark theme.",
 							"type": "string",
 							"minLength": 1
 						},
 						"light": {
-							"description": "The name of the light one.",
+							"description": "The name of the light theme.",
 							"type": "string",
 							"minLength": 1
 						}
@@ -2554,13 +2554,13 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
 				},
 				"testLogin": {
-					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+					"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
 					"type": "string",
 					"minLength": 1
 				}
@@ -2575,7 +2575,7 @@ const schema6 = {
 		},
 		"DigitainSport": {
 			"title": "DigitainSport",
-			"description": "Digitain, by its session call (fundist): HTML in a frame.",
+			"description": "Digitain by its session call (fundist): HTML in a frame.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -2589,14 +2589,14 @@ const schema6 = {
 					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
 				},
 				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 				"testLogin": {
-					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+					"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
 					"type": "string",
 					"minLength": 1
 				}
@@ -2610,7 +2610,7 @@ const schema6 = {
 		},
 		"GagroupSport": {
 			"title": "GagroupSport",
-			"description": "GA Group, by its session call (ga-group): HTML in a frame.",
+			"description": "GA Group by its session call (ga-group): HTML in a frame.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -2624,14 +2624,14 @@ const schema6 = {
 					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
 				},
 				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 				"testLogin": {
-					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+					"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
 					"type": "string",
 					"minLength": 1
 				}
@@ -2645,7 +2645,7 @@ const schema6 = {
 		},
 		"SpSport": {
 			"title": "SpSport",
-			"description": "SP: a frame on an address of the vendor’s.",
+			"description": "SP: a frame with an address of the vendor.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -2654,18 +2654,18 @@ const schema6 = {
 					"const": "sp"
 				},
 				"url": {
-					"description": "The address; language, mode, device and theme are added to it.",
+					"description": "The address. Language, mode, device and theme are appended.",
 					"type": "string",
 					"pattern": "^https?://"
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
 				},
 				"testLogin": {
-					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+					"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
 					"type": "string",
 					"minLength": 1
 				}
@@ -2711,7 +2711,7 @@ const schema6 = {
 					"minimum": 0
 				},
 				"script": {
-					"description": "The address of the vendor’s script; `https://cdn.livechatinc.com/tracking.js` where it is left out.",
+					"description": "The address of the vendor’s script. Default: `https://cdn.livechatinc.com/tracking.js`.",
 					"type": "string",
 					"pattern": "^https?://"
 				}
@@ -2740,7 +2740,7 @@ const schema6 = {
 					"minLength": 1
 				},
 				"script": {
-					"description": "Where the vendor’s script lies, without the ids; `https://embed.tawk.to` where it is left out.",
+					"description": "The base address of the vendor’s script, without the ids. Default: `https://embed.tawk.to`.",
 					"type": "string",
 					"pattern": "^https?://"
 				}
@@ -2761,7 +2761,7 @@ const schema6 = {
 		},
 		"BallsJackpot": {
 			"title": "BallsJackpot",
-			"description": "Jackpots on the balls of a draw.",
+			"description": "Jackpots on lottery balls.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2773,7 +2773,7 @@ const schema6 = {
 		},
 		"CoinsJackpot": {
 			"title": "CoinsJackpot",
-			"description": "Jackpots on stacks of coins; one falls on the stack whose amount grows.",
+			"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2785,7 +2785,7 @@ const schema6 = {
 		},
 		"DunesJackpot": {
 			"title": "DunesJackpot",
-			"description": "Jackpots over one landscape of dunes at dusk.",
+			"description": "Jackpots over a landscape of dunes at dusk.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2797,7 +2797,7 @@ const schema6 = {
 		},
 		"FloodlightsJackpot": {
 			"title": "FloodlightsJackpot",
-			"description": "Jackpots on the pitch under floodlights.",
+			"description": "Jackpots on a pitch under floodlights.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2809,7 +2809,7 @@ const schema6 = {
 		},
 		"LanternsJackpot": {
 			"title": "LanternsJackpot",
-			"description": "Jackpots under lanterns that glow.",
+			"description": "Jackpots under glowing lanterns.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2833,7 +2833,7 @@ const schema6 = {
 		},
 		"MosaicJackpot": {
 			"title": "MosaicJackpot",
-			"description": "Jackpots in arches on a wall of tiles.",
+			"description": "Jackpots in arches on a tiled wall.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2857,7 +2857,7 @@ const schema6 = {
 		},
 		"ReelJackpot": {
 			"title": "ReelJackpot",
-			"description": "Jackpots on the drums of a counting machine.",
+			"description": "Jackpots on the drums of a mechanical counter.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2881,7 +2881,7 @@ const schema6 = {
 		},
 		"ScoreboardJackpot": {
 			"title": "ScoreboardJackpot",
-			"description": "Jackpots on the lamps of a stadium’s scoreboard.",
+			"description": "Jackpots on the lamps of a stadium scoreboard.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2893,7 +2893,7 @@ const schema6 = {
 		},
 		"SplitFlapJackpot": {
 			"title": "SplitFlapJackpot",
-			"description": "Jackpots on the flaps of a departures board.",
+			"description": "Jackpots on a split-flap departures board.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2905,7 +2905,7 @@ const schema6 = {
 		},
 		"TicketsJackpot": {
 			"title": "TicketsJackpot",
-			"description": "Jackpots as tickets with a stub to tear off.",
+			"description": "Jackpots as tickets with a tear-off stub.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2917,7 +2917,7 @@ const schema6 = {
 		},
 		"VaultJackpot": {
 			"title": "VaultJackpot",
-			"description": "The largest jackpot behind the door of a vault, the others in deposit boxes.",
+			"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
 			"type": "object",
 			"properties": { "use": {
 				"description": "The widget’s name.",
@@ -2991,7 +2991,7 @@ const schema6 = {
 					"const": "may-upload-documents"
 				},
 				"policy": {
-					"description": "Who may: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).",
+					"description": "Which players: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).",
 					"type": "string",
 					"enum": ["payment-system-user", "verified-or-deposited"]
 				}
@@ -3001,7 +3001,7 @@ const schema6 = {
 		},
 		"PageNotGuard": {
 			"title": "PageNotGuard",
-			"description": "While none of these pages is the current one.",
+			"description": "While the current page is none of these.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -3022,7 +3022,7 @@ const schema6 = {
 		},
 		"PathWithoutGuard": {
 			"title": "PathWithoutGuard",
-			"description": "While the path does not contain a text.",
+			"description": "While the path does not contain the text.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -3041,7 +3041,7 @@ const schema6 = {
 		},
 		"SessionFlagGuard": {
 			"title": "SessionFlagGuard",
-			"description": "While a flag stands in the tab’s session storage.",
+			"description": "While the flag is set in the tab’s session storage.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -3099,7 +3099,7 @@ const schema6 = {
 		},
 		"RouteKey": {
 			"title": "RouteKey",
-			"description": "A page’s key in the route table.",
+			"description": "A page key of the route table.",
 			"type": "string",
 			"enum": [
 				"MAIN",
@@ -3165,7 +3165,7 @@ const schema6 = {
 		},
 		"TranslationKey": {
 			"title": "TranslationKey",
-			"description": "A key of the namespace `common`, or `namespace:key`.",
+			"description": "A translation key: a key of the namespace `common`, or `namespace:key`.",
 			"type": "string",
 			"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 		},
@@ -3202,7 +3202,7 @@ const schema6 = {
 		},
 		"Colour": {
 			"title": "Colour",
-			"description": "A colour in both themes.",
+			"description": "A colour with a value for each theme.",
 			"type": "object",
 			"properties": {
 				"dark": {
@@ -3221,7 +3221,7 @@ const schema6 = {
 		},
 		"Seo": {
 			"title": "Seo",
-			"description": "What search engines and link previews are told.",
+			"description": "Metadata for search engines and link previews.",
 			"type": "object",
 			"properties": {
 				"title": {
@@ -3231,18 +3231,18 @@ const schema6 = {
 					"maxLength": 70
 				},
 				"description": {
-					"description": "One or two sentences on the site.",
+					"description": "A description of the site in one or two sentences.",
 					"type": "string",
 					"minLength": 1,
 					"maxLength": 200
 				},
 				"image": {
-					"description": "The picture of link previews, 1200 × 630 pixels, under public/; the icon where it is left out.",
+					"description": "The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.",
 					"type": "string",
 					"pattern": "^/[\\w./-]+\\.(png|jpg)$"
 				},
 				"robots": {
-					"description": "Whether search engines may list the site.",
+					"description": "Whether search engines may index the site.",
 					"enum": ["index", "noindex"]
 				}
 			},
@@ -3255,7 +3255,7 @@ const schema6 = {
 		},
 		"Host": {
 			"title": "Host",
-			"description": "What differs on one host.",
+			"description": "Settings of one host.",
 			"type": "object",
 			"properties": {
 				"api": {
@@ -3264,7 +3264,7 @@ const schema6 = {
 					"pattern": "^https?://[^/]+$"
 				},
 				"seo": {
-					"description": "SEO settings for this host, over the brand’s own.",
+					"description": "SEO settings for this host, merged over the brand’s own.",
 					"type": "object",
 					"properties": {
 						"title": { "$ref": "#/$defs/Seo/properties/title" },
@@ -3295,30 +3295,30 @@ const schema6 = {
 			"type": "object",
 			"properties": {
 				"path": {
-					"description": "Its path; `:name` stands for a part that varies.",
+					"description": "Its path. `:name` stands for a variable segment.",
 					"type": "string",
 					"pattern": "^/"
 				},
 				"visible": {
-					"description": "Whether the brand has this page at all.",
+					"description": "Whether the brand has this page.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
-					"description": "The page’s heading for screen readers and its name in the window’s title."
+					"description": "The page’s name: its heading for screen readers and its document title."
 				},
 				"description": {
 					"$ref": "#/$defs/TranslationKey",
-					"description": "What search engines and link previews say of the page; the site’s description where it is left out."
+					"description": "The page’s description for search engines and link previews. The site’s description if omitted."
 				},
 				"layout": {
-					"description": "What stands around the page’s blocks: `profile` a frame with a cross that leads to PROFILE, and from 1025 px the profile’s menu; `bare` no padding. Where it is left out, plain padding.",
+					"description": "The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding. Plain padding if omitted.",
 					"type": "string",
 					"enum": ["profile", "bare"]
 				},
 				"blocks": {
-					"description": "What the page is composed of, top to bottom.",
+					"description": "The page’s blocks, top to bottom.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				}
@@ -3339,7 +3339,7 @@ const schema6 = {
 		},
 		"NavItem": {
 			"title": "NavItem",
-			"description": "An entry that leads to a page. It is shown while that page is open to this player.",
+			"description": "An entry that links to a page. It is shown while that page is open to this player.",
 			"type": "object",
 			"properties": {
 				"page": { "$ref": "#/$defs/RouteKey" },
@@ -3359,7 +3359,7 @@ const schema6 = {
 		},
 		"Services": {
 			"title": "Services",
-			"description": "Outside services of one environment.",
+			"description": "Third-party services of one environment.",
 			"type": "object",
 			"properties": {
 				"gtag": {
@@ -3372,7 +3372,7 @@ const schema6 = {
 							"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
 						},
 						"script": {
-							"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
+							"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.",
 							"type": "string",
 							"pattern": "^https?://"
 						}
@@ -3382,22 +3382,22 @@ const schema6 = {
 				},
 				"errors": {
 					"x-later": true,
-					"description": "Where faults in players’ browsers are reported to: without addresses’ queries, and without anything that says who the player is.",
+					"description": "Where browsers report errors. Reports contain no query strings and no personal data.",
 					"type": "object",
 					"properties": {
 						"address": {
-							"description": "What takes the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.",
+							"description": "The receiver of the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.",
 							"type": "string",
 							"pattern": "^(https?:/)?/[^/]"
 						},
 						"share": {
-							"description": "How many of a hundred visits report.",
+							"description": "The percentage of visits that report.",
 							"type": "integer",
 							"minimum": 1,
 							"maximum": 100
 						},
 						"policy": {
-							"description": "Where the browser itself reports violations of the page’s Content-Security-Policy, those of before any script runs among them. Its reports name the page’s whole address: what takes them has to cut the query off.",
+							"description": "Where the browser itself reports violations of the page’s Content-Security-Policy, including those before any script runs. These reports contain the page’s whole address, so the receiver must remove the query.",
 							"type": "string",
 							"pattern": "^https?://"
 						}
@@ -3411,21 +3411,21 @@ const schema6 = {
 		},
 		"Notice": {
 			"title": "Notice",
-			"description": "What players are told of maintenance, and until when it lasts.",
+			"description": "The maintenance notice shown to players, and when maintenance ends.",
 			"type": "object",
 			"properties": {
 				"texts": {
-					"description": "The words by language, one or two sentences; the product’s own in the languages that are left out.",
+					"description": "The text by language, one or two sentences. Other languages show the product’s own text.",
 					"type": "object",
 					"propertyNames": { "$ref": "#/$defs/Language" },
 					"additionalProperties": {
-						"description": "The words in one language.",
+						"description": "The text in one language.",
 						"type": "string",
 						"minLength": 1
 					}
 				},
 				"end": {
-					"description": "When it ends, with its time zone, such as `2026-12-01T06:00Z`. Players see it by their own clock, and what was closed opens then by itself. Without it, the notice stands until it is taken out.",
+					"description": "When it ends, with the time zone, such as `2026-12-01T06:00Z`. Players see it in their own time zone, and what was closed opens at that time. Without it, the notice stays until it is removed.",
 					"type": "string",
 					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
 				}
@@ -3435,13 +3435,13 @@ const schema6 = {
 		},
 		"Isolation": {
 			"title": "Isolation",
-			"description": "Where a vendor’s own HTML runs: `opaque` in an origin of no site, `site` on the site that `frameOrigin` names, for vendors that need cookies or storage.",
+			"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies or storage.",
 			"type": "string",
 			"enum": ["opaque", "site"]
 		},
 		"Origin": {
 			"title": "Origin",
-			"description": "An origin: scheme, host, and port where it is not the usual one.",
+			"description": "An origin: scheme, host, and port if it is not the default.",
 			"type": "string",
 			"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 		},
@@ -3466,7 +3466,7 @@ const schema6 = {
 		},
 		"OddsFormat": {
 			"title": "OddsFormat",
-			"description": "How odds are written at first, until the player chooses: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
+			"description": "The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
 			"type": "string",
 			"enum": [
 				"decimal",
@@ -3492,7 +3492,7 @@ const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u")
 const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema7 = {
 	"title": "Host",
-	"description": "What differs on one host.",
+	"description": "Settings of one host.",
 	"type": "object",
 	"properties": {
 		"api": {
@@ -3501,7 +3501,7 @@ const schema7 = {
 			"pattern": "^https?://[^/]+$"
 		},
 		"seo": {
-			"description": "SEO settings for this host, over the brand’s own.",
+			"description": "SEO settings for this host, merged over the brand’s own.",
 			"type": "object",
 			"properties": {
 				"title": { "$ref": "#/$defs/Seo/properties/title" },
@@ -3586,7 +3586,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema9 = {
-	"description": "One or two sentences on the site.",
+	"description": "A description of the site in one or two sentences.",
 	"type": "string",
 	"minLength": 1,
 	"maxLength": 200
@@ -3644,7 +3644,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema10 = {
-	"description": "Whether search engines may list the site.",
+	"description": "Whether search engines may index the site.",
 	"enum": ["index", "noindex"]
 };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -3891,7 +3891,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema11 = {
 	"title": "Services",
-	"description": "Outside services of one environment.",
+	"description": "Third-party services of one environment.",
 	"type": "object",
 	"properties": {
 		"gtag": {
@@ -3904,7 +3904,7 @@ const schema11 = {
 					"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
 				},
 				"script": {
-					"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
+					"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.",
 					"type": "string",
 					"pattern": "^https?://"
 				}
@@ -3914,22 +3914,22 @@ const schema11 = {
 		},
 		"errors": {
 			"x-later": true,
-			"description": "Where faults in players’ browsers are reported to: without addresses’ queries, and without anything that says who the player is.",
+			"description": "Where browsers report errors. Reports contain no query strings and no personal data.",
 			"type": "object",
 			"properties": {
 				"address": {
-					"description": "What takes the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.",
+					"description": "The receiver of the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.",
 					"type": "string",
 					"pattern": "^(https?:/)?/[^/]"
 				},
 				"share": {
-					"description": "How many of a hundred visits report.",
+					"description": "The percentage of visits that report.",
 					"type": "integer",
 					"minimum": 1,
 					"maximum": 100
 				},
 				"policy": {
-					"description": "Where the browser itself reports violations of the page’s Content-Security-Policy, those of before any script runs among them. Its reports name the page’s whole address: what takes them has to cut the query off.",
+					"description": "Where the browser itself reports violations of the page’s Content-Security-Policy, including those before any script runs. These reports contain the page’s whole address, so the receiver must remove the query.",
 					"type": "string",
 					"pattern": "^https?://"
 				}
@@ -4287,7 +4287,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema12 = {
 	"title": "Seo",
-	"description": "What search engines and link previews are told.",
+	"description": "Metadata for search engines and link previews.",
 	"type": "object",
 	"properties": {
 		"title": {
@@ -4297,18 +4297,18 @@ const schema12 = {
 			"maxLength": 70
 		},
 		"description": {
-			"description": "One or two sentences on the site.",
+			"description": "A description of the site in one or two sentences.",
 			"type": "string",
 			"minLength": 1,
 			"maxLength": 200
 		},
 		"image": {
-			"description": "The picture of link previews, 1200 × 630 pixels, under public/; the icon where it is left out.",
+			"description": "The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.(png|jpg)$"
 		},
 		"robots": {
-			"description": "Whether search engines may list the site.",
+			"description": "Whether search engines may index the site.",
 			"enum": ["index", "noindex"]
 		}
 	},
@@ -4617,7 +4617,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema14 = {
 	"title": "Colour",
-	"description": "A colour in both themes.",
+	"description": "A colour with a value for each theme.",
 	"type": "object",
 	"properties": {
 		"dark": {
@@ -5108,16 +5108,16 @@ const schema19 = {
 		},
 		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 		"themes": {
-			"description": "What Altenar calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.",
+			"description": "Altenar’s names for this brand’s dark and light themes. Default: `dark` and `light`.",
 			"type": "object",
 			"properties": {
 				"dark": {
-					"description": "The name of the dark one.",
+					"description": "The name of the dark theme.",
 					"type": "string",
 					"minLength": 1
 				},
 				"light": {
-					"description": "The name of the light one.",
+					"description": "The name of the light theme.",
 					"type": "string",
 					"minLength": 1
 				}
@@ -5126,13 +5126,13 @@ const schema19 = {
 			"additionalProperties": false
 		},
 		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
 		},
 		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
 			"type": "string",
 			"minLength": 1
 		}
@@ -5147,7 +5147,7 @@ const schema19 = {
 };
 const schema20 = {
 	"title": "OddsFormat",
-	"description": "How odds are written at first, until the player chooses: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
+	"description": "The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
 	"type": "string",
 	"enum": [
 		"decimal",
@@ -5193,7 +5193,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema21 = {
 	"title": "Origin",
-	"description": "An origin: scheme, host, and port where it is not the usual one.",
+	"description": "An origin: scheme, host, and port if it is not the default.",
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
@@ -5709,16 +5709,16 @@ const schema22 = {
 			"minLength": 1
 		},
 		"themes": {
-			"description": "What Betby calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.",
+			"description": "Betby’s names for this brand’s dark and light themes. Default: `dark` and `light`.",
 			"type": "object",
 			"properties": {
 				"dark": {
-					"description": "The name of the dark one.",
+					"description": "The name of the dark theme.",
 					"type": "string",
 					"minLength": 1
 				},
 				"light": {
-					"description": "The name of the light one.",
+					"description": "The name of the light theme.",
 					"type": "string",
 					"minLength": 1
 				}
@@ -5727,13 +5727,13 @@ const schema22 = {
 			"additionalProperties": false
 		},
 		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
 		},
 		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
 			"type": "string",
 			"minLength": 1
 		}
@@ -6156,7 +6156,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema23 = {
 	"title": "DigitainSport",
-	"description": "Digitain, by its session call (fundist): HTML in a frame.",
+	"description": "Digitain by its session call (fundist): HTML in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -6170,14 +6170,14 @@ const schema23 = {
 			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 		},
 		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
 		},
 		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
 			"type": "string",
 			"minLength": 1
 		}
@@ -6191,7 +6191,7 @@ const schema23 = {
 };
 const schema24 = {
 	"title": "Isolation",
-	"description": "Where a vendor’s own HTML runs: `opaque` in an origin of no site, `site` on the site that `frameOrigin` names, for vendors that need cookies or storage.",
+	"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies or storage.",
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
@@ -6459,7 +6459,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema25 = {
 	"title": "GagroupSport",
-	"description": "GA Group, by its session call (ga-group): HTML in a frame.",
+	"description": "GA Group by its session call (ga-group): HTML in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -6473,14 +6473,14 @@ const schema25 = {
 			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 		},
 		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
 		},
 		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
 			"type": "string",
 			"minLength": 1
 		}
@@ -6720,7 +6720,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema26 = {
 	"title": "SpSport",
-	"description": "SP: a frame on an address of the vendor’s.",
+	"description": "SP: a frame with an address of the vendor.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -6729,18 +6729,18 @@ const schema26 = {
 			"const": "sp"
 		},
 		"url": {
-			"description": "The address; language, mode, device and theme are added to it.",
+			"description": "The address. Language, mode, device and theme are appended.",
 			"type": "string",
 			"pattern": "^https?://"
 		},
 		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
 		},
 		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
 			"type": "string",
 			"minLength": 1
 		}
@@ -7267,7 +7267,7 @@ const schema28 = {
 };
 const schema29 = {
 	"title": "BallsJackpot",
-	"description": "Jackpots on the balls of a draw.",
+	"description": "Jackpots on lottery balls.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -7364,7 +7364,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema30 = {
 	"title": "CoinsJackpot",
-	"description": "Jackpots on stacks of coins; one falls on the stack whose amount grows.",
+	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -7461,7 +7461,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema31 = {
 	"title": "DunesJackpot",
-	"description": "Jackpots over one landscape of dunes at dusk.",
+	"description": "Jackpots over a landscape of dunes at dusk.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -7558,7 +7558,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema32 = {
 	"title": "FloodlightsJackpot",
-	"description": "Jackpots on the pitch under floodlights.",
+	"description": "Jackpots on a pitch under floodlights.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -7655,7 +7655,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema33 = {
 	"title": "LanternsJackpot",
-	"description": "Jackpots under lanterns that glow.",
+	"description": "Jackpots under glowing lanterns.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -7849,7 +7849,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const schema35 = {
 	"title": "MosaicJackpot",
-	"description": "Jackpots in arches on a wall of tiles.",
+	"description": "Jackpots in arches on a tiled wall.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -8043,7 +8043,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema37 = {
 	"title": "ReelJackpot",
-	"description": "Jackpots on the drums of a counting machine.",
+	"description": "Jackpots on the drums of a mechanical counter.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -8237,7 +8237,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema39 = {
 	"title": "ScoreboardJackpot",
-	"description": "Jackpots on the lamps of a stadium’s scoreboard.",
+	"description": "Jackpots on the lamps of a stadium scoreboard.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -8334,7 +8334,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema40 = {
 	"title": "SplitFlapJackpot",
-	"description": "Jackpots on the flaps of a departures board.",
+	"description": "Jackpots on a split-flap departures board.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -8431,7 +8431,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema41 = {
 	"title": "TicketsJackpot",
-	"description": "Jackpots as tickets with a stub to tear off.",
+	"description": "Jackpots as tickets with a tear-off stub.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -8528,7 +8528,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema42 = {
 	"title": "VaultJackpot",
-	"description": "The largest jackpot behind the door of a vault, the others in deposit boxes.",
+	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
@@ -8868,7 +8868,7 @@ const schema44 = {
 			"minimum": 0
 		},
 		"script": {
-			"description": "The address of the vendor’s script; `https://cdn.livechatinc.com/tracking.js` where it is left out.",
+			"description": "The address of the vendor’s script. Default: `https://cdn.livechatinc.com/tracking.js`.",
 			"type": "string",
 			"pattern": "^https?://"
 		}
@@ -9104,7 +9104,7 @@ const schema45 = {
 			"minLength": 1
 		},
 		"script": {
-			"description": "Where the vendor’s script lies, without the ids; `https://embed.tawk.to` where it is left out.",
+			"description": "The base address of the vendor’s script, without the ids. Default: `https://embed.tawk.to`.",
 			"type": "string",
 			"pattern": "^https?://"
 		}
@@ -9432,21 +9432,21 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema46 = {
 	"title": "Notice",
-	"description": "What players are told of maintenance, and until when it lasts.",
+	"description": "The maintenance notice shown to players, and when maintenance ends.",
 	"type": "object",
 	"properties": {
 		"texts": {
-			"description": "The words by language, one or two sentences; the product’s own in the languages that are left out.",
+			"description": "The text by language, one or two sentences. Other languages show the product’s own text.",
 			"type": "object",
 			"propertyNames": { "$ref": "#/$defs/Language" },
 			"additionalProperties": {
-				"description": "The words in one language.",
+				"description": "The text in one language.",
 				"type": "string",
 				"minLength": 1
 			}
 		},
 		"end": {
-			"description": "When it ends, with its time zone, such as `2026-12-01T06:00Z`. Players see it by their own clock, and what was closed opens then by itself. Without it, the notice stands until it is taken out.",
+			"description": "When it ends, with the time zone, such as `2026-12-01T06:00Z`. Players see it in their own time zone, and what was closed opens at that time. Without it, the notice stays until it is removed.",
 			"type": "string",
 			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
 		}
@@ -9608,7 +9608,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema47 = {
 	"title": "RouteKey",
-	"description": "A page’s key in the route table.",
+	"description": "A page key of the route table.",
 	"type": "string",
 	"enum": [
 		"MAIN",
@@ -9683,7 +9683,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema48 = {
 	"title": "TranslationKey",
-	"description": "A key of the namespace `common`, or `namespace:key`.",
+	"description": "A translation key: a key of the namespace `common`, or `namespace:key`.",
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
@@ -9789,7 +9789,7 @@ const schema49 = {
 };
 const schema50 = {
 	"title": "AccountBlock",
-	"description": "Who is signed in: balances and a menu; for visitors, the ways to sign in and register.",
+	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -9894,7 +9894,7 @@ const schema55 = {
 			"const": "may-upload-documents"
 		},
 		"policy": {
-			"description": "Who may: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).",
+			"description": "Which players: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).",
 			"type": "string",
 			"enum": ["payment-system-user", "verified-or-deposited"]
 		}
@@ -10037,7 +10037,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema56 = {
 	"title": "PageNotGuard",
-	"description": "While none of these pages is the current one.",
+	"description": "While the current page is none of these.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -10225,7 +10225,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema57 = {
 	"title": "PathWithoutGuard",
-	"description": "While the path does not contain a text.",
+	"description": "While the path does not contain the text.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -10378,7 +10378,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema58 = {
 	"title": "SessionFlagGuard",
-	"description": "While a flag stands in the tab’s session storage.",
+	"description": "While the flag is set in the tab’s session storage.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -10841,7 +10841,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema59 = {
 	"title": "BannersBlock",
-	"description": "Banners: those of priority 0 or more in turn, those below 0 as a second row.",
+	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -10851,7 +10851,7 @@ const schema59 = {
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"place": {
-			"description": "Which banners.",
+			"description": "Which banners to show.",
 			"type": "string",
 			"enum": ["home", "sport"]
 		}
@@ -11116,7 +11116,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema61 = {
 	"title": "BlocksOfBlock",
-	"description": "The blocks of another page, as that page has them: what CONFIRM_MAIL and RESET_PASSWORD show.",
+	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -11127,7 +11127,7 @@ const schema61 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"page": {
 			"$ref": "#/$defs/RouteKey",
-			"description": "Whose blocks. The path of that page must have no parts that vary."
+			"description": "The page whose blocks are shown. Its path must have no variable segments."
 		}
 	},
 	"required": ["use", "page"],
@@ -11257,7 +11257,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema62 = {
 	"title": "BonusesBlock",
-	"description": "The player’s bonuses: those that can be activated, the active one with what has to be staked, and those that are over.",
+	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -11368,7 +11368,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema63 = {
 	"title": "BottomNavBlock",
-	"description": "Entries at the thumb’s reach, up to five; the buttons of the brand’s chats are among them, at the end.",
+	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -11388,7 +11388,7 @@ const schema63 = {
 };
 const schema64 = {
 	"title": "NavItem",
-	"description": "An entry that leads to a page. It is shown while that page is open to this player.",
+	"description": "An entry that links to a page. It is shown while that page is open to this player.",
 	"type": "object",
 	"properties": {
 		"page": { "$ref": "#/$defs/RouteKey" },
@@ -11741,7 +11741,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema66 = {
 	"title": "BreaksBlock",
-	"description": "A break from playing, and self-exclusion; nothing where `playerProtection.breaks` is off.",
+	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -11963,7 +11963,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema68 = {
 	"title": "CategoryNavBlock",
-	"description": "Categories of games, each leading to the games page filtered by it.",
+	"description": "Game categories. Each one links to the games page with that filter.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -11981,7 +11981,7 @@ const schema68 = {
 				"type": "object",
 				"properties": {
 					"category": {
-						"description": "The category’s id at the back end.",
+						"description": "The category’s id in the back end.",
 						"type": "string",
 						"minLength": 1
 					},
@@ -12382,7 +12382,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema70 = {
 	"title": "ChatButtonBlock",
-	"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
+	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -12493,7 +12493,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema71 = {
 	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
+	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -12604,7 +12604,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema72 = {
 	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
+	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -12715,7 +12715,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema73 = {
 	"title": "DepositBlock",
-	"description": "The way to pay in: methods, amount, the first deposit’s bonus, a review before money moves, and what became of it.",
+	"description": "Deposits: methods, amount, first-deposit bonus, a review before the payment, and its outcome.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -12826,7 +12826,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema74 = {
 	"title": "GameBlock",
-	"description": "The game that the address names: played for money or as a demo, with other games to go on with.",
+	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -12836,7 +12836,7 @@ const schema74 = {
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"suggestions": {
-			"description": "How many games each row below shows at most; 0 for no rows.",
+			"description": "The maximum number of games in each row below; 0 for no rows.",
 			"type": "integer",
 			"minimum": 0,
 			"maximum": 60
@@ -13014,7 +13014,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema75 = {
 	"title": "GameGridBlock",
-	"description": "All games. What players search and choose is kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
+	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -13024,7 +13024,7 @@ const schema75 = {
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"types": {
-			"description": "Only games of these types; every type where it is left out.",
+			"description": "Only games of these types. All types if omitted.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
@@ -13040,7 +13040,7 @@ const schema75 = {
 			}
 		},
 		"filters": {
-			"description": "What players may choose by, in this order; nothing where it is left out.",
+			"description": "The filters offered, in this order. None if omitted.",
 			"type": "array",
 			"uniqueItems": true,
 			"items": {
@@ -13056,11 +13056,11 @@ const schema75 = {
 			}
 		},
 		"categories": {
-			"description": "The ids of the categories to choose from, in order; all of the platform’s where it is left out.",
+			"description": "The ids of the categories offered, in order. All categories of the platform if omitted.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
-				"description": "The category’s id at the back end.",
+				"description": "The category’s id in the back end.",
 				"type": "string",
 				"minLength": 1
 			}
@@ -13464,7 +13464,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema76 = {
 	"title": "GameRowBlock",
-	"description": "Games side by side, to scroll through.",
+	"description": "A horizontally scrolling row of games.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -13478,7 +13478,7 @@ const schema76 = {
 			"description": "The row’s heading."
 		},
 		"source": {
-			"description": "Where its games come from: all games, those the player marked as favourites, or those opened lately in this browser. The last two heed neither types nor category nor order. All games where it is left out.",
+			"description": "The source of the games: all games, the player’s favourites, or the games recently opened in this browser. The last two ignore types, category and order. All games if omitted.",
 			"type": "string",
 			"enum": [
 				"catalogue",
@@ -13487,7 +13487,7 @@ const schema76 = {
 			]
 		},
 		"types": {
-			"description": "Only games of these types; every type where it is left out.",
+			"description": "Only games of these types. All types if omitted.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
@@ -13517,7 +13517,7 @@ const schema76 = {
 			]
 		},
 		"limit": {
-			"description": "How many games at most.",
+			"description": "The maximum number of games.",
 			"type": "integer",
 			"minimum": 1,
 			"maximum": 60
@@ -14004,7 +14004,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema78 = {
 	"title": "HorsesBlock",
-	"description": "The horse races of `horses`, in a frame.",
+	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -14115,7 +14115,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema79 = {
 	"title": "JackpotBlock",
-	"description": "The jackpots of a kind, in the brand’s look for it.",
+	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -14125,7 +14125,7 @@ const schema79 = {
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"kind": {
-			"description": "Which games feed them.",
+			"description": "Which games contribute to them.",
 			"type": "string",
 			"enum": ["games", "tv-games"]
 		}
@@ -14279,7 +14279,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema80 = {
 	"title": "LanguageBlock",
-	"description": "The switch of the interface language.",
+	"description": "The language switch.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -14390,7 +14390,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema81 = {
 	"title": "LicenceBlock",
-	"description": "Who runs the site, the age sign, and where players find help.",
+	"description": "The operator of the site, the age sign, and where players find help.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -14401,10 +14401,10 @@ const schema81 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"text": {
 			"$ref": "#/$defs/TranslationKey",
-			"description": "The sentence on the licence."
+			"description": "The licence text."
 		},
 		"minAge": {
-			"description": "The age in the sign.",
+			"description": "The age shown in the sign.",
 			"type": "integer",
 			"minimum": 18,
 			"maximum": 25
@@ -14612,7 +14612,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema82 = {
 	"title": "LimitsBlock",
-	"description": "The player’s limits and how often they are reminded; nothing where `playerProtection` offers neither.",
+	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -15112,7 +15112,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema85 = {
 	"title": "LogoBlock",
-	"description": "The brand’s logo, leading to the main page.",
+	"description": "The brand’s logo, which links to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -15223,7 +15223,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema86 = {
 	"title": "MainNavBlock",
-	"description": "The site’s main entries, side by side.",
+	"description": "The main navigation, in a row.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -15494,7 +15494,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema88 = {
 	"title": "MessagesBlock",
-	"description": "The player’s messages, seen ones too, the latest first.",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -15605,7 +15605,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema89 = {
 	"title": "NetPositionBlock",
-	"description": "What the player paid in, took out, staked and won; nothing where `playerProtection.netPosition` is off.",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -15716,7 +15716,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema90 = {
 	"title": "NotFoundBlock",
-	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -15827,7 +15827,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema91 = {
 	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -15938,7 +15938,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema92 = {
 	"title": "PendingOperationsBlock",
-	"description": "The player’s deposits and withdrawals that are not over, followed live, with the way to the payment page and the way to take a withdrawal back.",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -16049,7 +16049,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema93 = {
 	"title": "PersonalDataBlock",
-	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -16160,7 +16160,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema94 = {
 	"title": "ProfileNavBlock",
-	"description": "The profile’s menu: the player’s own pages that are open, and signing out.",
+	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -16320,7 +16320,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema95 = {
 	"title": "ProfileSummaryBlock",
-	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
+	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -16330,7 +16330,7 @@ const schema95 = {
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
-			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
+			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/NavItem" }
 		}
@@ -16480,7 +16480,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema96 = {
 	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and what to do next.",
+	"description": "The promotions, each with its details, terms and call to action.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -16591,7 +16591,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema97 = {
 	"title": "ProviderStripBlock",
-	"description": "The games’ providers, each leading to its games.",
+	"description": "The game providers. Each one links to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -16601,7 +16601,7 @@ const schema97 = {
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"limit": {
-			"description": "How many providers at most.",
+			"description": "The maximum number of providers.",
 			"type": "integer",
 			"minimum": 1,
 			"maximum": 100
@@ -16779,7 +16779,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema98 = {
 	"title": "RegisterFormBlock",
-	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
+	"description": "The registration form, with the family, layout and fields set in `registration`.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -16890,7 +16890,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema99 = {
 	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -17001,7 +17001,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema100 = {
 	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -17112,7 +17112,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema101 = {
 	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -17223,7 +17223,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema102 = {
 	"title": "SportBlock",
-	"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -17334,7 +17334,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema103 = {
 	"title": "SportBetsBlock",
-	"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
+	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -17445,7 +17445,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema104 = {
 	"title": "StaticPageBlock",
-	"description": "The text of the page that the address names.",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -17667,7 +17667,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema106 = {
 	"title": "SuccessfulDepositBlock",
-	"description": "Thanks for a deposit: what arrived or is on its way, the balance, and the ways on.",
+	"description": "Confirms a deposit: its amount or pending state, the balance, and next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -17778,7 +17778,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema107 = {
 	"title": "TelegramLoginBlock",
-	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
+	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -18000,7 +18000,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema109 = {
 	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the form that sends another.",
+	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -18222,7 +18222,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema111 = {
 	"title": "WheelBlock",
-	"description": "The wheel of fortune: to spin, or how far the next one is.",
+	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -18333,7 +18333,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema112 = {
 	"title": "WheelBadgeBlock",
-	"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -18444,7 +18444,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema113 = {
 	"title": "WithdrawalBlock",
-	"description": "The way to be paid out: methods, amount, a review before money moves, and what became of it.",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -19176,30 +19176,30 @@ const schema114 = {
 	"type": "object",
 	"properties": {
 		"path": {
-			"description": "Its path; `:name` stands for a part that varies.",
+			"description": "Its path. `:name` stands for a variable segment.",
 			"type": "string",
 			"pattern": "^/"
 		},
 		"visible": {
-			"description": "Whether the brand has this page at all.",
+			"description": "Whether the brand has this page.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
-			"description": "The page’s heading for screen readers and its name in the window’s title."
+			"description": "The page’s name: its heading for screen readers and its document title."
 		},
 		"description": {
 			"$ref": "#/$defs/TranslationKey",
-			"description": "What search engines and link previews say of the page; the site’s description where it is left out."
+			"description": "The page’s description for search engines and link previews. The site’s description if omitted."
 		},
 		"layout": {
-			"description": "What stands around the page’s blocks: `profile` a frame with a cross that leads to PROFILE, and from 1025 px the profile’s menu; `bare` no padding. Where it is left out, plain padding.",
+			"description": "The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding. Plain padding if omitted.",
 			"type": "string",
 			"enum": ["profile", "bare"]
 		},
 		"blocks": {
-			"description": "What the page is composed of, top to bottom.",
+			"description": "The page’s blocks, top to bottom.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Block" }
 		}
@@ -19464,43 +19464,43 @@ const schema115 = {
 	"properties": {
 		"age-gate": {
 			"$ref": "#/$defs/AgeGateOverlay",
-			"description": "Asks visitors for their age, where `playerProtection.ageGate` is on."
+			"description": "Asks visitors for their age if `playerProtection.ageGate` is on."
 		},
 		"cashback": {
 			"$ref": "#/$defs/CashbackOverlay",
-			"description": "Tells of the last cashback."
+			"description": "Announces the latest cashback."
 		},
 		"chat": {
 			"$ref": "#/$defs/ChatOverlay",
-			"description": "The button that opens a chat, with a mark for new messages: at the end of the bar at the thumb, on wide screens afloat. Nothing where the brand has no chat."
+			"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat."
 		},
 		"clean-cache": {
 			"$ref": "#/$defs/CleanCacheOverlay",
-			"description": "Tells that a new version is out, and loads it."
+			"description": "Announces a new version and loads it."
 		},
 		"consent": {
 			"$ref": "#/$defs/ConsentOverlay",
-			"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so."
+			"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set."
 		},
 		"email-verification": {
 			"$ref": "#/$defs/EmailVerificationOverlay",
-			"description": "Tells how verifying the email address went."
+			"description": "Reports the outcome of the email verification."
 		},
 		"payment-result": {
 			"$ref": "#/$defs/PaymentResultOverlay",
-			"description": "Says how a payment went, by ?payment=0 or 1."
+			"description": "Reports the outcome of a payment, by ?payment=0 or 1."
 		},
 		"popups": {
 			"$ref": "#/$defs/PopupsOverlay",
-			"description": "The operator’s messages to the player, one after the other."
+			"description": "The operator’s messages to the player, one at a time."
 		},
 		"premium-withdrawal": {
 			"$ref": "#/$defs/PremiumWithdrawalOverlay",
-			"description": "Says what happens after a premium withdrawal."
+			"description": "Explains what happens after a premium withdrawal."
 		},
 		"reality-check": {
 			"$ref": "#/$defs/RealityCheckOverlay",
-			"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`."
+			"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`."
 		},
 		"reset-password": {
 			"$ref": "#/$defs/ResetPasswordOverlay",
@@ -19508,7 +19508,7 @@ const schema115 = {
 		},
 		"session-clock": {
 			"$ref": "#/$defs/SessionClockOverlay",
-			"description": "For how long the player has been here, where `playerProtection.sessionClock` is on."
+			"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on."
 		},
 		"sidebar": {
 			"$ref": "#/$defs/SidebarOverlay",
@@ -19516,15 +19516,15 @@ const schema115 = {
 		},
 		"toast": {
 			"$ref": "#/$defs/ToastOverlay",
-			"description": "Short notices at the top right."
+			"description": "Short notices in the top right corner."
 		},
 		"voucher": {
 			"$ref": "#/$defs/VoucherOverlay",
-			"description": "Shows a voucher’s code to copy."
+			"description": "Shows a voucher code to copy."
 		},
 		"wheel": {
 			"$ref": "#/$defs/WheelOverlay",
-			"description": "Invites to the wheel of fortune."
+			"description": "Invites the player to the wheel of fortune."
 		},
 		"wheel-prize": {
 			"$ref": "#/$defs/WheelPrizeOverlay",
@@ -19554,7 +19554,7 @@ const schema115 = {
 };
 const schema116 = {
 	"title": "AgeGateOverlay",
-	"description": "Asks visitors for their age, where `playerProtection.ageGate` is on.",
+	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19649,7 +19649,7 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema117 = {
 	"title": "CashbackOverlay",
-	"description": "Tells of the last cashback.",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19744,7 +19744,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema118 = {
 	"title": "ChatOverlay",
-	"description": "The button that opens a chat, with a mark for new messages: at the end of the bar at the thumb, on wide screens afloat. Nothing where the brand has no chat.",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19839,7 +19839,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema119 = {
 	"title": "CleanCacheOverlay",
-	"description": "Tells that a new version is out, and loads it.",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19934,7 +19934,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema120 = {
 	"title": "ConsentOverlay",
-	"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20029,7 +20029,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema121 = {
 	"title": "EmailVerificationOverlay",
-	"description": "Tells how verifying the email address went.",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20124,7 +20124,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema122 = {
 	"title": "PaymentResultOverlay",
-	"description": "Says how a payment went, by ?payment=0 or 1.",
+	"description": "Reports the outcome of a payment, by ?payment=0 or 1.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20219,7 +20219,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema123 = {
 	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one after the other.",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20314,7 +20314,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema124 = {
 	"title": "PremiumWithdrawalOverlay",
-	"description": "Says what happens after a premium withdrawal.",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20409,7 +20409,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema125 = {
 	"title": "RealityCheckOverlay",
-	"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20599,7 +20599,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema127 = {
 	"title": "SessionClockOverlay",
-	"description": "For how long the player has been here, where `playerProtection.sessionClock` is on.",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20703,7 +20703,7 @@ const schema128 = {
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"blocks": {
-			"description": "What it is composed of, top to bottom.",
+			"description": "Its blocks, top to bottom.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Block" }
 		}
@@ -20838,7 +20838,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema129 = {
 	"title": "ToastOverlay",
-	"description": "Short notices at the top right.",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20933,7 +20933,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema130 = {
 	"title": "VoucherOverlay",
-	"description": "Shows a voucher’s code to copy.",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -21028,7 +21028,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema131 = {
 	"title": "WheelOverlay",
-	"description": "Invites to the wheel of fortune.",
+	"description": "Invites the player to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {

@@ -34,9 +34,11 @@ describe('brand explain', () => {
 
   it('lists an enumeration’s values, an object’s settings, a widget’s options', () => {
     expect(explain('/theme/radius').stdout).toMatch(/accepted\n +sharp, soft, round\n/)
-    expect(explain('theme').stdout).toMatch(/settings\n[^]*^ +radius +sharp \| soft \| round +needed +The corners/m)
+    expect(explain('theme').stdout).toMatch(
+      /settings\n[^]*^ +radius +sharp \| soft \| round +needed +The corner radius/m,
+    )
     expect(explain('game-row').stdout).toMatch(
-      /^game-row {2}\(block\)\n[^]*options\n[^]*^ +limit +number +needed +How many games/m,
+      /^game-row {2}\(block\)\n[^]*options\n[^]*^ +limit +number +needed +The maximum number of games/m,
     )
   })
 
@@ -51,17 +53,15 @@ describe('brand explain', () => {
   it('lists several things of one name, aligned', () => {
     const { status, stdout } = explain('limit')
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^ {2}game-row\.limit +How many games at most\.$/m)
-    expect(stdout).toMatch(/^ {2}provider-strip\.limit +How many providers at most\.$/m)
+    expect(stdout).toMatch(/^ {2}game-row\.limit +The maximum number of games\.$/m)
+    expect(stdout).toMatch(/^ {2}provider-strip\.limit +The maximum number of providers\.$/m)
     expect(stdout).toContain('npm run brand -- explain game-row.limit')
   })
 
   it('of several things of one name explains the brand’s own setting, and names the others', () => {
     const { stdout } = explain('name', '--brand', 'lumina')
-    expect(stdout).toMatch(/^\/name\n\n {2}The brand’s name as players read it\.\n/)
-    expect(stdout).toMatch(
-      /^ {2}also called name\n {4}\/playerProtection\/help\/\*\/name +Its name, as it writes it\.$/m,
-    )
+    expect(stdout).toMatch(/^\/name\n\n {2}The brand’s name as shown to players\.\n/)
+    expect(stdout).toMatch(/^ {2}also called name\n {4}\/playerProtection\/help\/\*\/name +Its official name\.$/m)
     expect(stdout).toContain('\n  on lumina: "Lumina"')
   })
 

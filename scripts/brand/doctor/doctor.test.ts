@@ -121,7 +121,7 @@ describe('against the sandbox', () => {
     const { status, stdout } = await run('lumina', '--api', sandbox.origin)
     expect(stdout).toContain(
       "error  GET /banners: another shape than its schema: /0 must have required property 'title', and 7 more\n" +
-        '  The banners’ place shows an error with a retry.\n    MAIN /: banners\n',
+        '  Banner blocks show an error with a retry.\n    MAIN /: banners\n',
     )
     expect(stdout).toContain('GET /pages/client/{id}: missing (status 404) (id=terms-uz: 1 of 36)')
     expect(stdout).toContain('2 errors, 0 warnings')

@@ -82,7 +82,7 @@ describe('an editor completes', () => {
   it('a widget with what it requires', async () => {
     const found = (await completions(block('|'))).find(({ label }) => label === 'jackpot')!
     expect(found.text!.replaceAll(/\s+/g, ' ')).toBe('{ "use": "jackpot", "kind": "${1|games,tv-games|}" }')
-    expect(found.says).toContain('The jackpots of a kind')
+    expect(found.says).toContain('The jackpots of one kind')
   })
 
   it('with the braces of an object and the brackets of a list', async () => {
@@ -122,8 +122,8 @@ describe('hovering shows', () => {
       schema.properties.theme.properties.tokens.properties.accent.description,
     ],
     ['an overlay', '"overlays": { "whe|el": {} }', Overlays.properties.wheel.description],
-    ['a widget by its name', block('{ "use": "game-r|ow" }'), 'Games side by side, to scroll through.'],
-    ['a widget’s option', block('{ "use": "game-row", "li|mit": 3 }'), 'How many games at most.'],
+    ['a widget by its name', block('{ "use": "game-r|ow" }'), 'A horizontally scrolling row of games.'],
+    ['a widget’s option', block('{ "use": "game-row", "li|mit": 3 }'), 'The maximum number of games.'],
     ['a guard by its name', guard('"signed|-in"'), 'For signed-in players alone'],
     ['the text behind a key', '"pages": { "MAIN": { "title": "lobby.popu|lar" } }', 'In English: Popular'],
     [

@@ -121,7 +121,6 @@ describe('the house', () => {
       'index.html',
       'README.md',
       'CONTRIBUTING.md',
-      'DECISIONS.md',
       'CHANGELOG.md',
     ]
     expect(readdirSync('.').filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([])
@@ -152,7 +151,7 @@ describe('the docs', () => {
     expect(folders.filter((name) => !new RegExp(`[\`/{,:]${name}[\`/,}]`).test(text))).toEqual([])
   })
 
-  const docs = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md', ...filesIn('docs')]
+  const docs = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')]
   const codes = docs.flatMap((doc) =>
     [...readFileSync(doc, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code]) => [doc, code!] as const),
   )
