@@ -3,9 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { GameType } from '#api'
 import { bannerArt, bannerNames } from './banner.ts'
-import { gameCover } from './cover.ts'
+import { coverPlan, gameCover } from './cover.ts'
+import { motifFor, motifs } from './motifs.ts'
+import { paymentArt } from './payments.ts'
 import { promotionArt, promotionNames } from './promotion.ts'
-import { motifFor, motifs } from './motifs/choose.ts'
 import { seeded } from './random.ts'
 
 const types: GameType[] = ['slots', 'live', 'tv', 'crash', 'table']
@@ -15,14 +16,18 @@ const game = (id: string, name: string, type: GameType = 'slots') => ({ id, prov
 const covers = types.flatMap((type) =>
   Array.from({ length: 60 }, (_, index) => gameCover(game(`${type}-${index}`, `${moods[index % 7]} ${index}`, type))),
 )
-const motifCovers = Object.values(motifs).map(({ words }) =>
-  gameCover(game('m', words.split('|')[0]!.replace(/\W.*/, ''))),
-)
+const motifCovers = motifs.map(({ words }) => gameCover(game('m', words.split('|')[0]!.replace(/\W.*/, ''))))
 const banners = [...bannerNames.map(bannerArt), ...promotionNames.map(promotionArt)]
 
-function parse(svg: string) {
+const parsed = new Map<string, Element>()
+
+/** The picture’s root element; each picture is parsed once. */
+function parse(svg: string): Element {
+  const known = parsed.get(svg)
+  if (known) return known
   const page = new DOMParser().parseFromString(svg, 'image/svg+xml')
   expect(page.querySelector('parsererror')?.textContent).toBeUndefined()
+  parsed.set(svg, page.documentElement)
   return page.documentElement
 }
 
@@ -33,6 +38,7 @@ describe.each([
   ['covers of every type', covers],
   ['covers of every motif', motifCovers],
   ['banners', banners],
+  ['payment methods', Object.values(paymentArt)],
 ])('%s', (_, pictures) => {
   it('are well-formed SVG', () => {
     for (const svg of pictures) expect(parse(svg).namespaceURI).toBe('http://www.w3.org/2000/svg')
@@ -41,7 +47,7 @@ describe.each([
   it('hold no text, no script and nothing from elsewhere', () => {
     for (const svg of pictures) {
       expect(parse(svg).querySelector('text, script, image, foreignObject, style, filter, a')).toBeNull()
-      expect(svg).not.toMatch(/\son\w+=|href="[^#]|url\([^#]|NaN|undefined/)
+      expect(svg).not.toMatch(/\son\w+=|href="[^#]|url\([^#]|NaN|undefined|var\(|color-mix|<g id="\w+"\/>/)
     }
   })
 
@@ -63,6 +69,12 @@ describe('gameCover', () => {
     expect(new Set(covers).size).toBe(covers.length)
     expect(gameCover(game('a', 'Silver Fox'))).not.toBe(gameCover(game('b', 'Silver Fox')))
     expect(gameCover(game('a', 'Silver Fox'))).not.toBe(gameCover({ ...game('a', 'Silver Fox'), providerId: 'other' }))
+  })
+
+  it('is in the colours of the game’s palette', () => {
+    const plain = game('a', 'Velvet Rocket', 'crash')
+    const { top, middle, low, glow } = coverPlan(plain).palette
+    for (const colour of [top, middle, low, glow]) expect(gameCover(plain)).toContain(colour)
   })
 
   it('has a field of 3:4', () => {
@@ -91,11 +103,11 @@ describe('motifFor', () => {
     ['Paper Plane over Fez', 'dart'],
     ['Kingdom of Marrakesh', 'castle'],
   ])('finds in %s the motif %s', (name, motif) => {
-    expect(chosen(name)).toBe(motifs[motif])
+    expect(chosen(name).name).toBe(motif)
   })
 
   it('takes a hint where no motif is named, for its own types alone', () => {
-    expect([motifs.palm, motifs.mask]).toContain(chosen('Velvet Islands'))
+    expect(['palm', 'mask']).toContain(chosen('Velvet Islands').name)
     expect(chosen('Islands', 'table').types).toContain('table')
   })
 

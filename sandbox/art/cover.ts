@@ -1,14 +1,15 @@
 import type { GameType } from '#api'
-import { lights } from './lights.ts'
-import { gradients } from './materials.ts'
-import { motifFor } from './motifs/choose.ts'
+import { drawing, drawingsIn, picture } from './drawing.ts'
+import { motifFor } from './motifs.ts'
 import { moodOf, palettes } from './palettes.ts'
 import { seeded } from './random.ts'
-import { scenes } from './scenes/scenes.ts'
-import { settings } from './settings.ts'
 import { scatter } from './sparks.ts'
 import { standing } from './standing.ts'
-import { ellipse, picture, rect } from './svg.ts'
+
+const scenes = drawingsIn('scenes')
+
+/** Frames around a motif; nearly half of the covers have none. */
+const settings = [null, null, null, null, 'halo', 'dial', 'disc', 'burst', 'hexagon']
 
 /** What a cover depends on. */
 export interface CoverGame {
@@ -18,7 +19,7 @@ export interface CoverGame {
   type: GameType
 }
 
-/** What a game’s cover shows, in which colours, and the chance that the rest is drawn by. */
+/** The motif and the palette of a game’s cover, and the random numbers for the rest of it. */
 export function coverPlan(game: CoverGame) {
   const random = seeded(`${game.providerId}/${game.id}/${game.name}`)
   const motif = motifFor(game, random)
@@ -31,19 +32,24 @@ export function coverPlan(game: CoverGame) {
  */
 export function gameCover(game: CoverGame): string {
   const { random, motif, palette } = coverPlan(game)
-  const scene = scenes[random.pick(motif.scenes)](palette, random)
-  const setting = random.pick(settings)(palette)
+  const place = random.pick(motif.scenes)
+  const variants = scenes.filter((file) => file.replace(/-\d+$/, '') === place)
+  const scene = drawing(`scenes/${random.pick(variants)}`, palette)
+  const isMirrored = random.pick([true, false])
+  const setting = random.pick(settings)
   const tilt = random.pick([-3, 0, 0, 3])
+  const art = drawing(`motifs/${motif.name}`, palette)
 
-  const body =
-    rect('x-sky', 0, 0, 300, 400) +
-    scene +
-    ellipse('x-glow', 150, 180, 165, 150) +
-    setting +
-    rect('x-edge', 0, 0, 300, 400) +
-    rect('x-foot', 0, 232, 300, 168) +
-    ellipse('x-dark', 150, 268, 96, 16) +
-    standing('x-art', motif.art, palette.glow, `translate(150 182) rotate(${tilt})`) +
-    scatter(motif.sparks, palette, random)
-  return picture(300, 400, lights(body, palette) + gradients(body, palette), body)
+  const layers: Record<string, string> = {
+    scene: isMirrored ? `<g transform="matrix(-1 0 0 1 300 0)">${scene}</g>` : scene,
+    setting: setting ? drawing(`settings/${setting}`, palette) : '',
+    motif: standing(art, palette.glow, `translate(150 182) rotate(${tilt})`),
+    sparks: scatter(motif.sparks, palette, random),
+  }
+  const layout = drawing('covers/cover', palette)
+  return picture(
+    300,
+    400,
+    layout.replace(/<g id="(\w+)"\/>/g, (_, layer: string) => layers[layer]!),
+  )
 }

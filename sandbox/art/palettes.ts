@@ -9,8 +9,7 @@ export interface Palette {
   pop: string
 }
 
-/** A palette of six hexadecimal colours: top, middle, low, glow, base, pop. */
-export const palette = (colours: string): Palette => {
+const palette = (colours: string): Palette => {
   const [top, middle, low, glow, base, pop] = colours.split(' ').map((colour) => `#${colour}`) as [
     string,
     string,

@@ -1,11 +1,10 @@
-import { scene } from './banner.ts'
-import { offers } from './banners/offers.ts'
-
-/** The name of a promotion’s picture. */
-export type PromotionArt = keyof typeof offers
+import { drawing, picture } from './drawing.ts'
 
 /** Every promotion’s picture. */
-export const promotionNames = Object.keys(offers) as PromotionArt[]
+export const promotionNames = ['weekend-bonus', 'weekly-cashback', 'draw-jackpots', 'rocket-week'] as const
+
+/** The name of a promotion’s picture. */
+export type PromotionArt = (typeof promotionNames)[number]
 
 /** A promotion’s picture, laid out like a banner’s. */
-export const promotionArt = (name: PromotionArt): string => scene(offers[name], name)
+export const promotionArt = (name: PromotionArt): string => picture(1200, 480, drawing(`promotions/${name}`))

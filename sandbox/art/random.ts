@@ -1,4 +1,4 @@
-/** Deterministic chance: the same seed gives the same sequence. */
+/** Pseudo-random numbers: the same seed gives the same sequence. */
 export interface Random {
   /** A number in [from, to). */
   between: (from: number, to: number) => number

@@ -1,4 +1,4 @@
-import { suits } from '../../art/motifs/parts.ts'
+import { suits } from '../../art/suits.ts'
 import { h, svg } from './dom.ts'
 
 const suitNames = { S: 'spade', H: 'heart', D: 'diamond', C: 'club' } as const

@@ -1,0 +1,46 @@
+import { describe, expect, it, test } from 'vitest'
+import { bannerNames } from './banner.ts'
+import { asset, drawing, drawingsIn } from './drawing.ts'
+import { motifs } from './motifs.ts'
+import { palettes } from './palettes.ts'
+import { promotionNames } from './promotion.ts'
+
+const layers = ['covers', 'motifs', 'scenes', 'settings', 'sparks', 'symbols']
+const pathsIn = (folders: string[]) =>
+  folders.flatMap((folder) => drawingsIn(folder).map((name) => `${folder}/${name}`))
+const [palette] = palettes.warm
+
+describe('every drawing', () => {
+  const paths = pathsIn([...layers, 'banners', 'payments', 'promotions'])
+
+  it.each(paths)('%s holds the gradients and the colours that it uses', (path) => {
+    const svg = asset(`${path}.svg`)
+    const ids = Array.from(svg.matchAll(/ id="([\w-]+)"/g), ([, id]) => id)
+    const references = Array.from(svg.matchAll(/(?:url\(|href=")#([\w-]+)/g), ([, id]) => id)
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="-?\d+ -?\d+ \d+ \d+"/)
+    expect(references.filter((id) => !ids.includes(id))).toEqual([])
+    for (const colours of [undefined, palette]) expect(drawing(path, colours)).not.toMatch(/var\(|color-mix|undefined/)
+  })
+
+  it('of a cover’s layer shares the ids of gradients only with the same gradients', () => {
+    const known = new Map<string, string>()
+    for (const path of pathsIn(layers)) {
+      for (const [gradient, id] of drawing(path, palette).matchAll(/<\w+Gradient id="([^"]+)".*?<\/\w+Gradient>/g)) {
+        if (!known.has(id!)) known.set(id!, gradient)
+        expect([path, gradient]).toEqual([path, known.get(id!)])
+      }
+    }
+    expect(known.size).toBeGreaterThan(20)
+  })
+})
+
+test('each drawing is used, and what is used is drawn', () => {
+  const sorted = (names: readonly string[]) => [...new Set(names)].sort()
+  const placesOf = (folder: string) => drawingsIn(folder).map((name) => name.replace(/-\d+$/, ''))
+  expect(sorted(drawingsIn('motifs'))).toEqual(motifs.map(({ name }) => name).sort())
+  expect(sorted(placesOf('scenes'))).toEqual(sorted(motifs.flatMap(({ scenes }) => scenes)))
+  expect(sorted(drawingsIn('sparks'))).toEqual(sorted(motifs.map(({ sparks }) => sparks)))
+  expect(sorted(drawingsIn('banners'))).toEqual(sorted(bannerNames))
+  expect(sorted(drawingsIn('promotions'))).toEqual(sorted(promotionNames))
+  expect(Object.keys(palettes)).toEqual(expect.arrayContaining(motifs.flatMap(({ families }) => families)))
+})
