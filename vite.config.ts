@@ -15,47 +15,27 @@ const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks]
   .flat()
   .map(({ use }) => `/widgets/blocks/${use}/`)
 
+const domainOf = (id: string) => /\/domains\/([a-z]+)\//.exec(id)?.[1]
+
 /**
- * What every page needs is one file; the blocks of the usual frame and main page, with what they need, another, save what
- * they fetch later, which lies in folders of that name; and what several of the other widgets share eight more: for what
- * comes once the first page is there, for windows, for forms, for jackpot looks, for player protection, for the wheel, for
- * chats and consent, and for the rest. Each file of its own would cost a request more than its bytes.
+ * The chunks, by folder. What every page needs is one file; the blocks of the usual frame and main page, with what they need,
+ * another, except what they fetch later (folders of that name). What the domains start after the first page, and for a player, is
+ * one file each. What several other widgets share is a file per domain, one for forms, and one for the rest of the engine: each
+ * file of its own would cost a request more than its bytes.
  */
 const groups = [
-  { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 4 },
+  { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 5 },
   {
     name: 'usual-blocks',
     test: (id: string) => usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/'),
-    priority: 3,
+    priority: 4,
   },
-  {
-    name: 'later',
-    test: /\/engine\/(ui\/(top-layer|use-layer)|routing\/use-sign-out|stores\/until-answered)/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  { name: 'windows', test: /\/engine\/ui\/(modal|use-modal|scroll-lock)/, minShareCount: 2, priority: 3 },
+  { name: 'later', test: /\/domains\/[a-z]+\/later\.ts$/, priority: 3 },
+  { name: 'player', test: /\/domains\/[a-z]+\/player\.ts$/, priority: 3 },
+  { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 3 },
+  { name: domainOf, test: /\/domains\//, minShareCount: 2, priority: 2 },
   { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 2 },
-  { name: 'jackpots', test: /\/engine\/ui\/(jackpot-|digit|use-amount|use-paused)/, minShareCount: 2, priority: 2 },
-  {
-    name: 'protection',
-    test: /\/engine\/(stores\/(clock|play-time|reality-check|limit|age-gate)-store|ui\/(help-panel|duration))/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
-    name: 'wheel',
-    test: /\/engine\/(stores\/(wheel-|countdown)|ui\/(wheel-|award-|countdown))/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: 'services',
-    test: /\/engine\/(frames\/vendor-script|stores\/(chat|consent|open-chat|services)|ui\/chat-)/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  { name: 'shared', test: /\/engine\/(routing|ui)\//, minShareCount: 2, priority: 1 },
+  { name: 'shared', test: /\/engine\//, minShareCount: 2, priority: 1 },
 ]
 
 /** Calls go by XMLHttpRequest, which tells of an upload’s progress: axios’ other way of a browser, by fetch, is 3 KB that nobody runs. */
