@@ -7,7 +7,7 @@ import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { bonusStore } from '#domains/offers/bonus-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './bonuses.module.css'
 import { useSlow } from './use-slow.ts'
 

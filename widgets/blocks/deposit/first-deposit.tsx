@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#engine/ui/button.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import { Steps } from '#engine/ui/steps.tsx'
 
 const steps = ['first.choose', 'first.pay', 'first.play'] as const

@@ -7,7 +7,7 @@ import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { operationStore } from '#domains/payments/operation-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './pending-operations.module.css'
 
 interface CancellationProps {

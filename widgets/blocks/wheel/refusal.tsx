@@ -5,7 +5,7 @@ import { useGo } from '#engine/routing/use-go.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { wheelStore } from '#domains/wheel/wheel-store.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './refusal.module.css'
 
 /** Asks once more; then gives the wheel up and leads to the main page. */

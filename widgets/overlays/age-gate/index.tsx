@@ -6,7 +6,7 @@ import { ageGateStore } from '#domains/protection/age-gate-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { HelpPanel } from '#domains/protection/parts/help-panel.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './age-gate.module.css'
 
 /** Asks visitors for their age before they go on. Who is too young stays outside. The page behind it is there for search engines, and its own words are not for their excerpts. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CleanCacheOverlay } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { useLayer } from '#engine/ui/use-layer.ts'
+import { useLayer } from '#engine/ui/window/use-layer.ts'
 import styles from './clean-cache.module.css'
 
 /** Says that this page’s build is not the deployed one any more, and loads the new one when the player wants it. */

@@ -8,7 +8,7 @@ import { confirmationStore } from '#domains/account/confirmation-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './email-verification.module.css'
 
 /** Says that the email address is confirmed, or lets a player have the letter with the link sent again. */

@@ -6,7 +6,7 @@ import { paymentResultOf } from '#domains/payments/payment-result.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './payment-result.module.css'
 
 const looks = {

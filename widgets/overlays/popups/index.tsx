@@ -7,7 +7,7 @@ import { ContentLink } from '#engine/routing/content-link.tsx'
 import { popupStore } from '#domains/content/popup-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import styles from './popups.module.css'
 

@@ -9,7 +9,7 @@ import { sameAs } from '#engine/forms/rules.ts'
 import { useGo } from '#engine/routing/use-go.ts'
 import { recoveryStore } from '#domains/account/recovery-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 
 const empty = { newPassword: '', confirmPassword: '' }
 

@@ -7,7 +7,7 @@ import { Blocks } from '#engine/routing/blocks.tsx'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
-import { useModal } from '#engine/ui/use-modal.ts'
+import { useModal } from '#engine/ui/window/use-modal.ts'
 import styles from './sidebar.module.css'
 
 /** The menu of small screens. Closes on Escape, its cross, a click beside it, navigation, and when the window grows over 1024 px. */

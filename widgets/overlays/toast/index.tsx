@@ -7,8 +7,8 @@ import 'react-toastify/ReactToastify.css'
 import type { Toast } from '#engine/shell/toast-store.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { raise } from '#engine/ui/top-layer.ts'
-import { useLayer } from '#engine/ui/use-layer.ts'
+import { raise } from '#engine/ui/window/top-layer.ts'
+import { useLayer } from '#engine/ui/window/use-layer.ts'
 import styles from './toast.module.css'
 
 const autoClose = 5000

@@ -4,7 +4,7 @@ import type { VoucherOverlay } from '#manifest'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { voucherStore } from '#domains/offers/voucher-store.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './voucher.module.css'
 
 /** Shows a voucher’s code, to be copied. A click beside it does not close it: the code is shown once. */

@@ -7,7 +7,7 @@ import { AwardArt } from '#domains/wheel/parts/award-art.tsx'
 import { awardKind } from '#domains/wheel/parts/award-kind.ts'
 import { AwardValue } from '#domains/wheel/parts/award-value.tsx'
 import { Button } from '#engine/ui/button.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import { Confetti } from './confetti.tsx'
 import styles from './wheel-prize.module.css'
 

@@ -5,7 +5,7 @@ import { useGo } from '#engine/routing/use-go.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { wheelStore } from '#domains/wheel/wheel-store.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { Modal } from '#engine/ui/modal.tsx'
+import { Modal } from '#engine/ui/window/modal.tsx'
 import { WheelPicture } from '#domains/wheel/parts/wheel-picture.tsx'
 import styles from './wheel.module.css'
 
