@@ -3,9 +3,9 @@ import { pagesApi, type PagesApi } from '../api/pages-api.ts'
 import { Resource, ResourceMap } from './resource.ts'
 import type { Stores } from './stores.ts'
 
-/** Static pages: all of them, and by their id, such as `terms-fr`. */
+/** Static pages: the list, and single pages by id, such as `terms-fr`. */
 class PageStore {
-  /** In every language. */
+  /** All languages. */
   readonly list: Resource<StaticPage[]>
   private readonly pages: ResourceMap<string, StaticPage>
 

@@ -4,7 +4,7 @@ import { promotionsApi, type PromotionsApi } from '../api/promotions-api.ts'
 import { ResourceMap } from './resource.ts'
 import type { Stores } from './stores.ts'
 
-/** The promotions of each language. */
+/** Promotions by interface language. */
 class PromotionStore {
   private readonly lists: ResourceMap<Language, Promotion[]>
 
