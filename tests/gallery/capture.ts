@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Nothing that is longer says more. */
-const longest = 6000
+/** The maximum height of a picture. */
+const maxHeight = 6000
 
 const heights = { phone: 812, desk: 900 }
 
-/** As high as a screen of that width is. */
+/** The screen height for a width. */
 export const heightFor = (width: number) => (width < 500 ? heights.phone : heights.desk)
 
 /**
@@ -80,10 +80,10 @@ export async function capture(page: Page, session: CDPSession, isWindow = false)
   await arrived(page, screen.height)
   if (!isWindow) {
     const height = await page.evaluate(freeze)
-    await page.setViewportSize({ width: screen.width, height: Math.min(height, longest) })
-    await arrived(page, longest)
+    await page.setViewportSize({ width: screen.width, height: Math.min(height, maxHeight) })
+    await arrived(page, maxHeight)
     const settled = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width: screen.width, height: Math.min(settled, longest) })
+    await page.setViewportSize({ width: screen.width, height: Math.min(settled, maxHeight) })
   }
   await painted(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
