@@ -3,11 +3,11 @@ import type { ChatConnection, ChatReports, ChatVendor } from '#engine/registry.t
 import { forgetVendorScript } from '#engine/frames/vendor-script.ts'
 import type { ChatVisibility } from '#engine/stores/chat-store.ts'
 
-/** A vendor as the contract sees it: its adapter, and a fake of its script. */
+/** A vendor for the contract: its adapter, and a fake of its script. */
 export interface ChatUnderTest<Options> {
   vendor: ChatVendor<Options>
   options: Options
-  /** Options that lack what the vendor needs. */
+  /** Options without a required setting. */
   incomplete: Options[]
   /** Where the script comes from by default, and where with `script: 'https://chat.test/x'`. */
   addresses: { default: string; own: string }
@@ -19,7 +19,7 @@ export interface ChatUnderTest<Options> {
   isInPage(): boolean
 }
 
-/** What a fake of the vendor’s script was calls, in the contract’s words, and what it can tell. */
+/** A fake of the vendor’s script: the calls it received, in the contract’s terms, and the events it can send. */
 export interface FakeChat {
   told: string[]
   visibility(visibility: ChatVisibility): void
@@ -31,7 +31,7 @@ export interface FakeChat {
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
 
-/** What every chat vendor’s adapter has to do. */
+/** The tests that every chat vendor’s adapter must pass. */
 export function chatContract<Options extends { script?: string }>(name: string, chat: ChatUnderTest<Options>) {
   const { vendor, options, incomplete, addresses, traces } = chat
   const reported: string[] = []
