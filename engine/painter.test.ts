@@ -8,14 +8,14 @@ const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, manifest
 const textsOf = (language: string) =>
   JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as Record<string, unknown>
 
-/** The blocks of the markup, in their order, and which of them are empty. */
+/** The blocks in the markup, in order, and whether they are empty. */
 const blocksIn = (markup: string) =>
   [...markup.matchAll(/data-block="([\w-]+)">(<\/div>)?/g)].map(([, use, end]) => ({
     use: use!,
     empty: end !== undefined,
   }))
 
-/** What shows nothing to a visitor who comes for the first time. */
+/** Blocks that render nothing for a first-time visitor. */
 const nothingYet = (block: Block) =>
   block.use === 'wheel-badge' ||
   (block.use === 'game-row' && (block.source === 'favourites' || block.source === 'recent'))
@@ -24,13 +24,13 @@ describe.each(brands)('the painter, on $id', ({ manifest }) => {
   const texts = textsOf(manifest.languages[0])
   const markup = paint(manifest, texts)
 
-  it('paints what the first screen holds: the frame without its footer, and the first blocks of the main page', () => {
+  it('renders the first screen: the frame without its footer, and the first blocks of the main page', () => {
     const { header, rail, bottomBar } = manifest.frame
     const expected = [...header, ...rail, ...manifest.pages.MAIN.blocks.slice(0, 2), ...bottomBar]
     expect(blocksIn(markup)).toEqual(expected.map((block) => ({ use: block.use, empty: nothingYet(block) })))
   })
 
-  it('says it in the brand’s first language, to a visitor', () => {
+  it('renders it in the brand’s first language, for a visitor', () => {
     const { account } = texts as { account: Record<string, string> }
     expect(markup).toContain(account.signIn!.replaceAll("'", '&#x27;'))
     expect(markup).toContain(`alt="${manifest.name}"`)
@@ -43,14 +43,14 @@ describe('the painter', () => {
   const { manifest } = brands[0]!
   const texts = textsOf(manifest.languages[0])
 
-  it('puts the brand’s own words in the place of the product’s', () => {
+  it('uses the brand’s own texts in place of the product’s', () => {
     const [language] = manifest.languages
     expect(
       paint({ ...manifest, texts: { [language]: { common: { 'account.signIn': 'Entrez donc' } } } }, texts),
     ).toContain('Entrez donc')
   })
 
-  it('leaves empty what it has no code for, what a browser alone can judge, and texts that come later', () => {
+  it('leaves blocks empty whose code is missing, that need a browser, or whose texts load later', () => {
     const header = [
       { use: 'promotions' },
       { use: 'version', guards: [{ use: 'session-flag', flag: 'successful-deposit' }] },

@@ -67,7 +67,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Renders an element as the app would: in English, with real stores over a fake `Http`. `location()` is where the router stands. */
+/**
+ * Renders an element as the app does: in English, with real stores and a fake `Http`. `location()` returns the router’s
+ * location.
+ */
 export function renderWidget(
   element: ReactNode,
   { manifest: changes, user = null, http, path = '/', state }: Setting = {},

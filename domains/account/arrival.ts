@@ -1,9 +1,9 @@
-/** What an affiliate’s link may bring: printable, without spaces, quotes or markup, and no longer than the API takes. */
+/** A valid value of an affiliate link: printable, without spaces, quotes or markup, within the API’s maximum length. */
 const wellFormed = /^[\w.~:=|+@,-]{1,180}$/
 
 /**
- * Keeps what the address brings along, whichever page it opens: `ref`, a referral code, in local storage; `apikey` and `subid`,
- * an affiliate’s, for the tab (spec §2 and §3). A value that is not well-formed is ignored.
+ * Stores the parameters of the arrival address, on any page: `ref`, a referral code, in local storage; `apikey` and
+ * `subid`, of an affiliate, in session storage (spec §2 and §3). Invalid values are ignored.
  */
 export function takeArrivalValues(search: string) {
   const query = new URLSearchParams(search)

@@ -3,7 +3,7 @@ import { confirmationApi, type ConfirmationApi } from './confirmation-api.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { withPatience } from '#engine/data/until-answered.ts'
 
-/** Whether a letter’s link confirmed the email address in this tab, and the letter once more. */
+/** Confirms an email address by the link of an email, and sends that email again. */
 class ConfirmationStore {
   confirmed = false
   private readonly api: ConfirmationApi
@@ -13,13 +13,13 @@ class ConfirmationStore {
     makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
   }
 
-  /** Confirms by the secret of the letter’s link. Fails with an `ApiError`. */
+  /** Confirms the address with the link’s secret. Rejects with an `ApiError`. */
   async confirm(link: string) {
     await withPatience(this.api.confirm(link))
     this.receiveConfirmed()
   }
 
-  /** Has the letter sent to the signed-in player once more. Fails with an `ApiError`. */
+  /** Sends the email to the signed-in player again. Rejects with an `ApiError`. */
   async sendLetter() {
     await withPatience(this.api.sendLetter())
   }

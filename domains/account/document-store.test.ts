@@ -24,13 +24,13 @@ beforeEach(() => {
   store = new DocumentStore(api)
 })
 
-/** Lets a call fail as soon as it is given up, as axios does. */
+/** Rejects when the upload is cancelled, as axios does. */
 const untilGivenUp = (_type: string, _file: Blob, { signal }: UploadWatch) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('canceled'))))
 
-describe('a file', () => {
+describe('choosing a file', () => {
   it.each([...fileLimits.kinds.map((kind) => [kind, 1, null] as const), ['image/png', fileLimits.size, null] as const])(
-    'of %s and %i bytes is taken',
+    'accepts %s of %i bytes',
     (kind, size) => {
       store.choose(file(kind, size))
       expect([store.fault, store.file?.size]).toEqual([null, size])
@@ -42,7 +42,7 @@ describe('a file', () => {
     ['', 1, 'kind'],
     ['image/jpeg', 0, 'empty'],
     ['application/pdf', fileLimits.size + 1, 'size'],
-  ] as const)('of %s and %i bytes is refused: %s', (kind, size, fault) => {
+  ] as const)('refuses %s of %i bytes: %s', (kind, size, fault) => {
     store.choose(file())
     store.choose(file(kind, size))
     expect([store.fault, store.file]).toEqual([fault, null])
@@ -50,7 +50,7 @@ describe('a file', () => {
 })
 
 describe('sending', () => {
-  it('tells its progress, then shows the document on top of the list', async () => {
+  it('reports progress, then adds the document to the top of the list', async () => {
     await store.documents.load()
     const seen: unknown[] = []
     api.upload.mockImplementation(async (_type, _file, { onProgress }) => {
@@ -65,7 +65,7 @@ describe('sending', () => {
     expect([store.progress, store.file, store.documents.value?.map(({ id }) => id)]).toEqual([null, null, [2, 1]])
   })
 
-  it('happens once at a time, and not without a file', async () => {
+  it('sends one file at a time, and nothing without a file', async () => {
     expect(await store.send('passport')).toBe(false)
     api.upload.mockImplementation(untilGivenUp)
     store.choose(file())
@@ -76,7 +76,7 @@ describe('sending', () => {
     expect(await first).toBe(false)
   })
 
-  it('can be given up and sent again: that is no failure', async () => {
+  it('can be cancelled and repeated; a cancelled upload is no error', async () => {
     api.upload.mockImplementationOnce(untilGivenUp).mockResolvedValueOnce(document(2))
     store.choose(file())
     const first = store.send('passport')
@@ -86,7 +86,7 @@ describe('sending', () => {
     expect(await store.send('passport')).toBe(true)
   })
 
-  it('keeps the file and says why where it failed', async () => {
+  it('keeps the file and the error after a failure', async () => {
     const failure = new Error('no')
     api.upload.mockRejectedValue(failure)
     store.choose(file())
@@ -95,7 +95,7 @@ describe('sending', () => {
   })
 })
 
-it('reads the list again at a later visit only', async () => {
+it('reads the list again only on a later visit', async () => {
   store.refresh()
   expect(api.documents).not.toHaveBeenCalled()
   await store.documents.load()

@@ -4,22 +4,22 @@ import { documentsApi, type DocumentsApi, type DocumentType } from './documents-
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** What a document’s file may be: its kinds, and the most bytes. */
+/** The MIME types allowed for a document, and the maximum size in bytes. */
 export const fileLimits = { kinds: ['image/png', 'image/jpeg', 'application/pdf'], size: 10 * 1024 * 1024 }
 
-/** What is wrong with a file before it is sent. */
+/** Why a file is refused before it is sent. */
 type FileFault = 'kind' | 'size' | 'empty'
 
-/** The player’s documents, and the one being sent: that goes on while they look at other pages. */
+/** The player’s documents and the current upload, which continues while the player visits other pages. */
 export class DocumentStore {
   readonly documents: Resource<UserDocument[]>
-  /** What is to be sent, or being sent. */
+  /** The chosen file, waiting or being sent. */
   file: File | null = null
-  /** Why a file was not taken. */
+  /** Why the chosen file was refused. */
   fault: FileFault | null = null
-  /** Which part is sent, from 0 to 1; null while nothing is. */
+  /** The upload’s progress from 0 to 1; null if none runs. */
   progress: number | null = null
-  /** Why the last sending failed. */
+  /** The error of the last upload. */
   failure: unknown = null
   private readonly api: DocumentsApi
   private sending: AbortController | null = null
@@ -34,19 +34,19 @@ export class DocumentStore {
     )
   }
 
-  /** Reads the documents again where an earlier visit did: their state may have changed. */
+  /** Reads the documents again if they were read before: their status may have changed. */
   refresh() {
     if (this.documents.status === 'ready') void this.documents.load()
   }
 
-  /** Takes a file within the limits, or says what is wrong with it. */
+  /** Chooses a file, or sets `fault` if it is not allowed. */
   choose(file: File) {
     this.fault = faultOf(file)
     this.file = this.fault ? null : file
     this.failure = null
   }
 
-  /** Sends the chosen file, once at a time. Answers whether it arrived; a failed one stays chosen. */
+  /** Uploads the chosen file, one at a time. Returns whether it succeeded; after a failure the file stays chosen. */
   async send(type: DocumentType): Promise<boolean> {
     if (!this.file || this.sending) return false
     const sending = new AbortController()
@@ -60,12 +60,12 @@ export class DocumentStore {
     }
   }
 
-  /** Gives up what is being sent; the file stays chosen. */
+  /** Cancels the upload; the file stays chosen. */
   cancel() {
     this.sending?.abort()
   }
 
-  /** Lets the chosen file go. */
+  /** Removes the chosen file and its errors. */
   clear() {
     this.file = null
     this.fault = null

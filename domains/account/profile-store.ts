@@ -3,7 +3,7 @@ import { profileApi, type ProfileApi } from './profile-api.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** The player’s own data and password. Personal data are not kept: each visit reads them anew. */
+/** The player’s personal data and password. Personal data is not cached: each visit reads it again. */
 class ProfileStore {
   private readonly api: ProfileApi
 
@@ -11,17 +11,17 @@ class ProfileStore {
     this.api = api
   }
 
-  /** The personal data, to be read once. */
+  /** Personal data, to be read once. */
   fullData(): Resource<FullData> {
     return new Resource(() => this.api.fullData())
   }
 
-  /** Answers the data as they are afterwards. Fails with an `ApiError`. */
+  /** Returns the data after the change. Rejects with an `ApiError`. */
   change(change: FullDataChange): Promise<FullData> {
     return this.api.change(change)
   }
 
-  /** Answers the server’s own words, where it has some. Fails with an `ApiError`. */
+  /** Returns the server’s message, if it has one. Rejects with an `ApiError`. */
   changePassword(change: PasswordChange): Promise<string | undefined> {
     return this.api.changePassword(change)
   }

@@ -15,13 +15,13 @@ it.each([
   [{ message: 5 }, ''],
   ['', ''],
   [undefined, ''],
-])('answers of %j the words %s', async (answer, words) => {
+])('for %j returns the message %s', async (answer, words) => {
   send.mockResolvedValue(answer)
   expect(await create().sendLink('a@b.example')).toBe(words)
   expect(send.mock.calls[0]).toMatchObject(['POST', '/password-recovery-email', {}, { email: 'a@b.example' }])
 })
 
-it('sets the password byte for byte, then forgets the link', async () => {
+it('sends the password byte for byte, then forgets the link', async () => {
   const recovery = create()
   recovery.begin('secret')
   send.mockRejectedValueOnce(new ApiError('offline')).mockResolvedValue({})

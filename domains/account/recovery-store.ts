@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import { recoveryApi, type RecoveryApi } from './recovery-api.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** A forgotten password: the letter with the link, and the new password. */
+/** Password recovery: the email with a link, and the new password. */
 export class RecoveryStore {
-  /** The secret of the letter’s link, in memory alone; empty where none brought the player here. */
+  /** The secret of the email’s link, kept in memory only; empty if no link brought the player here. */
   sessionId = ''
   private readonly api: RecoveryApi
 
@@ -17,12 +17,15 @@ export class RecoveryStore {
     this.sessionId = sessionId
   }
 
-  /** Has the letter sent. Answers the server’s words, or the empty string; fails with an `ApiError`. */
+  /** Sends the email. Returns the server’s message or the empty string; rejects with an `ApiError`. */
   sendLink(email: string): Promise<string> {
     return this.api.sendLink({ email })
   }
 
-  /** Sets the new password, byte for byte as typed. Answers the server’s words, or the empty string; fails with an `ApiError`. */
+  /**
+   * Sets the new password, byte for byte as typed. Returns the server’s message or the empty string; rejects with an
+   * `ApiError`.
+   */
   async setPassword(newPassword: string): Promise<string> {
     const words = await this.api.setPassword({ newPassword, sessionId: this.sessionId })
     this.begin('')

@@ -41,7 +41,7 @@ describe('the bonus', () => {
     expect([store.bonuses, store.bonus, store.firstDepositBonus]).toEqual([offered, shown, sent])
   })
 
-  it('goes away with the tick, and comes back without it', () => {
+  it('is cleared with the checkbox and restored with it', () => {
     const { store } = setting()
     store.choose('slots')
     store.setWithoutBonus(true)
@@ -54,7 +54,7 @@ describe('the bonus', () => {
   })
 })
 
-it('registers by the call that the manifest names, and keeps what the server chose until it is forgotten', async () => {
+it('registers with the endpoint of the manifest, and keeps the issued credentials until they are forgotten', async () => {
   const { api, store } = setting({}, { ...user, credentials })
   expect(await store.register({ login: 'ada' })).toEqual(user)
   expect(api.signUp.mock.calls).toEqual([['donxbet-signup', { login: 'ada' }]])
@@ -64,14 +64,14 @@ it('registers by the call that the manifest names, and keeps what the server cho
   expect(store.credentials).toBeNull()
 })
 
-it('keeps nothing of a registration that failed', async () => {
+it('keeps nothing after a failed registration', async () => {
   const { api, store } = setting()
   api.signUp.mockRejectedValue(new Error('taken'))
   await expect(store.register({})).rejects.toThrow('taken')
   expect(store.credentials).toBeNull()
 })
 
-it('merges what Telegram gave with the player’s choices', async () => {
+it('merges Telegram’s data with the player’s choices', async () => {
   const { api, store } = setting()
   await store.registerByTelegram(telegram, 'FRIEND')
   store.setWithoutBonus(true)
@@ -82,7 +82,7 @@ it('merges what Telegram gave with the player’s choices', async () => {
   ])
 })
 
-it('knows the number whose code was right', async () => {
+it('remembers a confirmed phone number', async () => {
   const { api, store } = setting()
   await store.sendCode('+21612345678')
   expect(store.isConfirmed('+21612345678')).toBe(false)
@@ -94,7 +94,7 @@ it('knows the number whose code was right', async () => {
   expect([store.isConfirmed('+21612345678'), store.isConfirmed('+21699999999')]).toEqual([true, false])
 })
 
-it('tells what the address brought on arrival, and only that', () => {
+it('returns the parameters of the arrival address, and nothing else', () => {
   const { store } = setting()
   expect([store.referralCode, store.affiliate]).toEqual(['', {}])
   localStorage.setItem('ref', 'FRIEND')

@@ -5,20 +5,20 @@ import { registrationApi, type RegistrationApi } from './registration-api.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** A bonus for the first deposit. */
+/** A first-deposit bonus. */
 export type Bonus = 'sport' | 'slots'
 
-/** Where a player comes from. */
+/** The affiliate parameters of a registration. */
 type Affiliate = Pick<Registration, 'apikey' | 'subid'>
 
 const bonuses: readonly Bonus[] = ['sport', 'slots']
 
-/** Registering: the bonus that was chosen, where the player came from, and the calls (spec §3 and §4). */
+/** Registration: the chosen bonus, the referral and affiliate parameters, and the calls (spec §3 and §4). */
 export class RegistrationStore {
-  /** The choice to go back to while there is none. */
+  /** The selected bonus, kept while the player wants none. */
   bonus: Bonus
   withoutBonus: boolean
-  /** What the server chose for the player to sign in with, until `forgetCredentials`. Never stored. */
+  /** The credentials the server issued, until `forgetCredentials`. Never stored. */
   credentials: IssuedCredentials | null = null
   readonly currencies: Resource<SignupCurrency[]>
   private readonly api: RegistrationApi
@@ -39,22 +39,22 @@ export class RegistrationStore {
     )
   }
 
-  /** The bonuses to choose from. */
+  /** The bonuses on offer. */
   get bonuses(): readonly Bonus[] {
     return bonuses.filter((bonus) => !this.registration.permissions.bonus.exclude.includes(bonus))
   }
 
-  /** What is sent: empty for no bonus. */
+  /** The value that is sent: empty for no bonus. */
   get firstDepositBonus(): Bonus | '' {
     return this.withoutBonus ? '' : this.bonus
   }
 
-  /** The referral code that a link brought (spec §2, the key `ref`), or the empty string. */
+  /** The referral code from a link (spec §2, `ref`), or the empty string. */
   get referralCode() {
     return localStorage.getItem('ref') ?? ''
   }
 
-  /** What an affiliate’s link brought to this tab (spec §3, `apikey` and `subid`); only what it did bring. */
+  /** The affiliate parameters of this tab (spec §3, `apikey` and `subid`); only those that were present. */
   get affiliate(): Affiliate {
     const brought = (['apikey', 'subid'] as const).flatMap((name) => {
       const value = sessionStorage.getItem(name)
@@ -72,14 +72,14 @@ export class RegistrationStore {
     this.withoutBonus = withoutBonus
   }
 
-  /** Registers and answers the player, who is signed in at the server from now on. Fails with an `ApiError`. */
+  /** Registers and returns the player, who is then signed in on the server. Rejects with an `ApiError`. */
   async register(registration: Registration): Promise<User> {
     const { credentials = null, ...user } = await this.api.signUp(this.registration.endpoint, registration)
     this.receive(credentials)
     return user
   }
 
-  /** Registers who signed in by Telegram; `signIn` is what Telegram’s widget gave. Fails with an `ApiError`. */
+  /** Registers a player with the data of Telegram’s login widget. Rejects with an `ApiError`. */
   registerByTelegram(signIn: TelegramSignIn, referralCode: string): Promise<User> {
     const { firstDepositBonus } = this
     return this.api.telegram({
@@ -100,7 +100,7 @@ export class RegistrationStore {
     this.confirmed = phone
   }
 
-  /** Whether the number is the one whose code was right: it is not asked for again. */
+  /** Whether this number has been confirmed with a code and need not be confirmed again. */
   isConfirmed(phone: string) {
     return this.confirmed === phone
   }

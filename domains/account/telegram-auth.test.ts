@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('keeps what the widget gave for 24 hours', () => {
+it('keeps the widget’s data for 24 hours', () => {
   expect(telegramAuth()).toBeUndefined()
   keepTelegramAuth(answer)
   vi.setSystemTime(now + 24 * 60 * 60 * 1000 - 1)
@@ -30,7 +30,7 @@ it.each([
   JSON.stringify({ ...answer, hash: undefined }),
   JSON.stringify({ ...answer, auth_date: 'now' }),
   JSON.stringify({ ...answer, photo_url: { href: '//' } }),
-])('deletes what has another shape: %s', (kept) => {
+])('deletes data of another shape: %s', (kept) => {
   localStorage.setItem('telegram_auth', kept)
   expect(telegramAuth()).toBeUndefined()
   expect(localStorage.length).toBe(0)

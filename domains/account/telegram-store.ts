@@ -3,7 +3,7 @@ import { ApiError } from '#engine/data/api-error.ts'
 import { registrationApi, type RegistrationApi } from './registration-api.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** Signing in by Telegram. */
+/** Signing in with Telegram. */
 class TelegramStore {
   private readonly api: RegistrationApi
 
@@ -11,13 +11,13 @@ class TelegramStore {
     this.api = api
   }
 
-  /** Fails with an `ApiError`; `failureOf` says which of spec §8 it is. The user is answered, not yet taken in (`useEnter`). */
+  /** Returns the user without storing it (`useEnter`). Rejects with an `ApiError`; `failureOf` maps it to spec §8. */
   signIn(answer: TelegramSignIn): Promise<User> {
     return this.api.telegram(answer)
   }
 }
 
-/** Why a sign-in by Telegram failed (spec §8): nobody has registered by it, the account may not, or the method is unavailable. */
+/** Maps the error of a Telegram sign-in (spec §8): not registered, not allowed, or unavailable. */
 export function failureOf(error: unknown): 'unknown-user' | 'forbidden' | 'unavailable' {
   const { message, code } = (error instanceof ApiError && error.body) || {}
   if (message === 'User not found') return 'unknown-user'

@@ -17,18 +17,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A line to a fake vendor, who answers as `connect` says. */
+/** A line to a fake vendor whose connection `connect` decides. */
 function open({
   required = false,
   user = null as typeof player | null,
   connect = () => Promise.resolve(true as boolean | null),
 } = {}) {
-  const told: unknown[] = []
+  const calls: unknown[] = []
   let reports!: ChatReports
   const connection = {
-    show: (each: string) => told.push(each),
-    name: (each: string | null) => told.push(['name', each]),
-    remove: () => told.push('removed'),
+    show: (each: string) => calls.push(each),
+    name: (each: string | null) => calls.push(['name', each]),
+    remove: () => calls.push('removed'),
   }
   const vendor = {
     traces: /^__lc/,
@@ -50,7 +50,7 @@ function open({
     chat: chat!,
     stores,
     consent: stores.of(consentStore),
-    told,
+    calls,
     load,
     connect: vendor.connect,
     quiet,
@@ -58,41 +58,41 @@ function open({
   }
 }
 
-it('fetches nothing before the page is quiet, and then connects once, hidden', async () => {
-  const { load, connect, quiet, told, chat } = open()
+it('loads nothing before the page is idle, then connects once, hidden', async () => {
+  const { load, connect, quiet, calls, chat } = open()
   await flush()
   expect(load).not.toHaveBeenCalled()
   await quiet()
   await quiet()
-  expect([connect.mock.calls.length, told, chat.status]).toEqual([1, ['hidden'], 'ready'])
+  expect([connect.mock.calls.length, calls, chat.status]).toEqual([1, ['hidden'], 'ready'])
 })
 
-it('connects at once for a player who opens it, and shows it when it is there', async () => {
-  const { chat, told } = open()
+it('connects at once for a player who opens it, and shows it when it is ready', async () => {
+  const { chat, calls } = open()
   act(() => chat.open())
   await flush()
-  expect(told).toEqual(['maximized'])
+  expect(calls).toEqual(['maximized'])
 })
 
-it('shows what is wanted, though the vendor hides itself on its way', async () => {
-  const { chat, told, reports } = open({ connect: async () => (reports().visibility('hidden'), true) })
+it('shows the wanted state although the vendor hides itself while loading', async () => {
+  const { chat, calls, reports } = open({ connect: async () => (reports().visibility('hidden'), true) })
   act(() => chat.open())
   await flush()
-  expect([chat.visibility, told]).toEqual(['maximized', ['maximized']])
+  expect([chat.visibility, calls]).toEqual(['maximized', ['maximized']])
 })
 
-it('waits for the player’s consent, however quiet the page and however much the chat is wanted', async () => {
-  const { chat, load, consent, quiet, told } = open({ required: true })
+it('waits for the player’s consent, even if the page is idle and the chat is wanted', async () => {
+  const { chat, load, consent, quiet, calls } = open({ required: true })
   act(() => consent.ask('support'))
   act(() => chat.open())
   await quiet()
   expect([load.mock.calls.length, chat.isWanted]).toEqual([0, true])
   act(() => consent.choose(['support']))
   await flush()
-  expect(told).toEqual(['maximized'])
+  expect(calls).toEqual(['maximized'])
 })
 
-it('forgets that it was wanted where the player does not agree', async () => {
+it('closes a wanted chat if the player does not agree', async () => {
   const { chat, consent, load } = open({ required: true })
   act(() => consent.ask('support'))
   act(() => chat.open())
@@ -101,53 +101,53 @@ it('forgets that it was wanted where the player does not agree', async () => {
   expect([chat.isWanted, load.mock.calls.length]).toEqual([false, 0])
 })
 
-it('follows the vendor: what it minimizes is hidden, a greeting is seen', async () => {
-  const { chat, told, quiet, reports } = open()
+it('follows the vendor: a minimized chat is hidden, a greeting is shown', async () => {
+  const { chat, calls, quiet, reports } = open()
   await quiet()
   reports().visibility('maximized')
   reports().visibility('minimized')
-  expect([chat.visibility, told]).toEqual(['hidden', ['hidden', 'maximized', 'hidden']])
+  expect([chat.visibility, calls]).toEqual(['hidden', ['hidden', 'maximized', 'hidden']])
   reports().greeting(true)
   reports().visibility('minimized')
-  expect([chat.visibility, told.at(-1)]).toEqual(['minimized', 'minimized'])
+  expect([chat.visibility, calls.at(-1)]).toEqual(['minimized', 'minimized'])
   reports().greeting(false)
-  expect(told.at(-1)).toBe('hidden')
+  expect(calls.at(-1)).toBe('hidden')
   reports().event()
   reports().unread(2)
   expect([chat.hasActivity, chat.unread]).toEqual([true, 2])
 })
 
 it('names the player after the sign-in, and nobody after the sign-out', async () => {
-  const { stores, told, quiet } = open()
+  const { stores, calls, quiet } = open()
   await quiet()
   act(() => stores.session.enter(player))
   act(() => stores.session.receive(null))
-  expect(told).toEqual(['hidden', ['name', 'ada'], ['name', null]])
+  expect(calls).toEqual(['hidden', ['name', 'ada'], ['name', null]])
 })
 
-it('names the player who was signed in before it was there', async () => {
-  const { told, quiet } = open({ user: player })
+it('names a player who was signed in before it loaded', async () => {
+  const { calls, quiet } = open({ user: player })
   await quiet()
-  expect(told).toEqual([['name', 'ada'], 'hidden'])
+  expect(calls).toEqual([['name', 'ada'], 'hidden'])
 })
 
-it('a withdrawal takes it off the page with what it left; consent brings it back', async () => {
-  const { consent, chat, told, quiet, connect } = open({ required: true })
+it('a withdrawal removes it and its traces; consent brings it back', async () => {
+  const { consent, chat, calls, quiet, connect } = open({ required: true })
   act(() => consent.choose(['support']))
   await quiet()
   document.cookie = '__lc_cid=1; path=/'
   act(() => chat.open())
   act(() => consent.choose([]))
   await flush()
-  expect([told.at(-1), chat.status, chat.visibility, document.cookie]).toEqual(['removed', 'waiting', 'hidden', ''])
+  expect([calls.at(-1), chat.status, chat.visibility, document.cookie]).toEqual(['removed', 'waiting', 'hidden', ''])
   act(() => consent.choose(['support']))
   await flush()
   expect(connect).toHaveBeenCalledTimes(2)
 })
 
-it('a withdrawal while it is on its way leaves nothing either', async () => {
+it('a withdrawal while it loads leaves nothing either', async () => {
   let arrive!: (there: boolean) => void
-  const { consent, chat, told, quiet } = open({
+  const { consent, chat, calls, quiet } = open({
     required: true,
     connect: () => new Promise<boolean>((resolve) => (arrive = resolve)),
   })
@@ -156,16 +156,16 @@ it('a withdrawal while it is on its way leaves nothing either', async () => {
   act(() => consent.choose([]))
   arrive(true)
   await flush()
-  expect([told, chat.status]).toEqual([['removed'], 'waiting'])
+  expect([calls, chat.status]).toEqual([['removed'], 'waiting'])
 })
 
-it('where a setting is missing there is no chat', async () => {
+it('has no chat if a setting is missing', async () => {
   const { chat, quiet } = open({ connect: () => Promise.resolve(null) })
   await quiet()
   expect(chat.status).toBe('absent')
 })
 
-it('where the vendor cannot be reached, tells a player who waits, and tries again when asked', async () => {
+it('shows an error to a waiting player if the vendor cannot be reached, and retries on request', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   let fails = true
   const { chat, stores, connect } = open({
@@ -181,14 +181,14 @@ it('where the vendor cannot be reached, tells a player who waits, and tries agai
   expect([chat.status, connect.mock.calls.length]).toEqual(['ready', 2])
 })
 
-it('says nothing of it to a player who did not ask', async () => {
+it('shows no error to a player who did not open it', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { stores, quiet } = open({ connect: () => Promise.reject(new Error('no')) })
   await quiet()
   expect(stores.toasts.toasts).toEqual([])
 })
 
-it('gives up on a vendor who is silent for 20 seconds, and takes it when it comes after all', async () => {
+it('times out after 20 seconds, and accepts a later connection', async () => {
   let arrive!: (there: boolean) => void
   const { chat, connect } = open({ connect: () => new Promise<boolean>((resolve) => (arrive = resolve)) })
   act(() => chat.open())

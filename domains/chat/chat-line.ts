@@ -5,12 +5,12 @@ import { consentStore } from '#domains/consent/consent-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { clearTraces } from '#domains/consent/clear-traces.ts'
 
-/** How long a chat may take to be there before the player is told that it is out of reach, in milliseconds. */
-const patience = 20_000
+/** How long a chat may take to load before the player is told that it cannot be reached. */
+const loadTimeoutMs = 20_000
 
 type Load = () => Promise<{ default: ChatVendor<Chat['options']> }>
 
-/** The line between a chat of the brand and its vendor: loaded once, when that is allowed and the moment has come. */
+/** Connects a chat of the brand with its vendor, which is loaded once, when it is allowed and needed. */
 export class ChatLine {
   private readonly chat: Chat
   private readonly load: Load
@@ -23,7 +23,7 @@ export class ChatLine {
     this.chat = chat
     this.load = load
     this.stores = stores
-    // Before it is connected it reports how it hides itself: that is not what is wanted of it.
+    // While it loads, the vendor reports its own hiding, which is not the player’s wish.
     const whenConnected =
       <Value>(receive: (value: Value) => void) =>
       (value: Value) =>
@@ -36,7 +36,7 @@ export class ChatLine {
     }
   }
 
-  /** Follows the stores from now on. `isQuiet`: whether it may load without being asked for. */
+  /** Starts to follow the stores. `isQuiet`: whether the vendor may be loaded before the player opens the chat. */
   start(isQuiet: () => boolean) {
     const { chat, stores } = this
     const consent = stores.of(consentStore)
@@ -44,7 +44,7 @@ export class ChatLine {
       () => this.isAllowed,
       (isAllowed) => !isAllowed && void this.disconnect(),
     )
-    // The player wanted it, and did not agree to it.
+    // The player opened it and then refused consent.
     reaction(
       () => consent.wanted === null && !this.isAllowed && chat.isWanted,
       (isRefused) => isRefused && chat.close(),
@@ -70,7 +70,7 @@ export class ChatLine {
 
   private async connect() {
     this.chat.receiveStatus('loading')
-    const timer = setTimeout(() => void this.fail(), patience)
+    const timer = setTimeout(() => void this.fail(), loadTimeoutMs)
     this.asking ??= this.ask()
       .catch((error: unknown) => this.fail(error))
       .finally(() => (this.asking = null))

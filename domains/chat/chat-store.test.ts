@@ -5,25 +5,25 @@ const livechat = { use: 'livechat', license: '12345678' } as const
 const tawk = { use: 'tawk', propertyId: 'p', widgetId: 'w' } as const
 const chat = () => new Chat(livechat)
 
-it('begins hidden, without activity', () => {
+it('starts hidden, without activity', () => {
   expect(chat()).toMatchObject({ visibility: 'hidden', status: 'waiting', hasActivity: false, unread: 0 })
 })
 
-it('a minimized report becomes hidden', () => {
+it('treats a minimized report as hidden', () => {
   const open = chat()
   open.open()
   open.receiveVisibility('minimized')
   expect(open.visibility).toBe('hidden')
 })
 
-it.each(['hidden', 'maximized'] as const)('a %s report is what it says', (visibility) => {
+it.each(['hidden', 'maximized'] as const)('applies a %s report', (visibility) => {
   const some = chat()
   some.open()
   some.receiveVisibility(visibility)
   expect(some.visibility).toBe(visibility)
 })
 
-it('a greeting that is displayed sets minimized, and stays though the vendor reports that it did so', () => {
+it('minimizes for a displayed greeting and stays so when the vendor confirms it', () => {
   const greeted = chat()
   greeted.receiveGreeting(true)
   expect(greeted.visibility).toBe('minimized')
@@ -31,14 +31,14 @@ it('a greeting that is displayed sets minimized, and stays though the vendor rep
   expect(greeted.visibility).toBe('minimized')
 })
 
-it('a greeting that is hidden sets hidden', () => {
+it('hides when the greeting is hidden', () => {
   const greeted = chat()
   greeted.receiveGreeting(true)
   greeted.receiveGreeting(false)
   expect(greeted.visibility).toBe('hidden')
 })
 
-it('the open-chat button sets maximized, and what waits is read', () => {
+it('opens from the open-chat button and resets the unread count', () => {
   const some = chat()
   some.receiveUnread(3)
   some.open()
@@ -47,7 +47,7 @@ it('the open-chat button sets maximized, and what waits is read', () => {
   expect(some.unread).toBe(0)
 })
 
-it('a new chat event marks that the chat has had activity, for good', () => {
+it('remembers that the chat has had activity', () => {
   const some = chat()
   some.receiveEvent()
   some.open()
@@ -55,14 +55,14 @@ it('a new chat event marks that the chat has had activity, for good', () => {
   expect(some.hasActivity).toBe(true)
 })
 
-it('opening a chat that could not be reached tries it again', () => {
+it('retries a failed chat when it is opened', () => {
   const some = chat()
   some.receiveStatus('error')
   some.open()
   expect(some.status).toBe('waiting')
 })
 
-it('has one chat for each vendor, in the manifest’s order', () => {
+it('has one chat per vendor, in the manifest’s order', () => {
   const { chats } = new ChatStore({ chats: [tawk, livechat, { ...tawk, widgetId: 'other' }] })
   expect(chats.map(({ options }) => options)).toEqual([tawk, livechat])
 })

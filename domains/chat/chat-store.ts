@@ -2,18 +2,18 @@ import { makeAutoObservable } from 'mobx'
 import type { Chat as ChatOptions, Manifest } from '#manifest'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** How much of a chat is seen. */
+/** The visibility of a chat window. */
 export type ChatVisibility = 'hidden' | 'minimized' | 'maximized'
 
-/** One chat of the brand: what its vendor told, and what is wanted of it (spec §4, live chat widget). */
+/** One chat of the brand: the state its vendor reports and the state the player wants (spec §4, live chat widget). */
 export class Chat {
   readonly options: ChatOptions
   visibility: ChatVisibility = 'hidden'
-  /** `waiting` for the player’s consent or for a quiet moment; `absent` where a setting is missing without which it cannot load. */
+  /** `waiting` for consent or for the page to become idle; `absent` if a required setting is missing. */
   status: 'waiting' | 'loading' | 'ready' | 'error' | 'absent' = 'waiting'
-  /** Whether anything was said in it. */
+  /** Whether the conversation has any messages. */
   hasActivity = false
-  /** Messages that came while it was not open. */
+  /** Messages received while the chat was not open. */
   unread = 0
 
   constructor(options: ChatOptions) {
@@ -21,23 +21,26 @@ export class Chat {
     makeAutoObservable(this, { options: false }, { autoBind: true })
   }
 
-  /** Whether the player asked for it. */
+  /** Whether the player has opened it. */
   get isWanted(): boolean {
     return this.visibility === 'maximized'
   }
 
-  /** The open-chat button. One that could not be reached is tried again. */
+  /** Opens the chat; a failed one is loaded again. */
   open() {
     if (this.status === 'error') this.status = 'waiting'
     this.show('maximized')
   }
 
-  /** Takes back what was wanted. */
+  /** Hides the chat. */
   close() {
     this.show('hidden')
   }
 
-  /** What the vendor says is seen. That it did what it was told is no news: a greeting would vanish with it. */
+  /**
+   * Takes the visibility the vendor reports. A report that repeats the current state is ignored: it would hide a
+   * greeting.
+   */
   receiveVisibility(visibility: ChatVisibility) {
     if (visibility !== this.visibility) this.show(visibility === 'minimized' ? 'hidden' : visibility)
   }
@@ -64,7 +67,7 @@ export class Chat {
   }
 }
 
-/** The brand’s chats, as the manifest lists them; a vendor is loaded once, however often it is listed. */
+/** The chats of the manifest, in its order; a vendor that is listed twice is loaded once. */
 export class ChatStore {
   readonly chats: readonly Chat[]
 

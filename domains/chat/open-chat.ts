@@ -2,10 +2,10 @@ import type { Chat } from './chat-store.ts'
 import { consentStore } from '#domains/consent/consent-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** Opens a chat; where the player has not agreed to its vendor yet, that is asked first. */
+/** Opens a chat; asks for consent first if the player has not agreed to its vendor. */
 export function openChat(stores: Stores, chat: Chat) {
   const consent = stores.of(consentStore)
-  // The menu is a window: neither a chat nor the question can be used beside it.
+  // The menu is modal: neither a chat nor the question can be used beside it.
   stores.overlays.close('sidebar')
   if (!consent.allows('support')) consent.ask('support')
   chat.open()

@@ -11,7 +11,7 @@ function wait() {
   return run
 }
 
-it.each(['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'])('runs once, soon after a %s', (gesture) => {
+it.each(['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'])('runs once, shortly after a %s', (gesture) => {
   const run = wait()
   window.dispatchEvent(new Event(gesture))
   expect(run).not.toHaveBeenCalled()
@@ -21,7 +21,7 @@ it.each(['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'])('runs once,
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('runs after some seconds without any', () => {
+it('runs after some seconds without a gesture', () => {
   const run = wait()
   vi.advanceTimersByTime(5900)
   expect(run).not.toHaveBeenCalled()

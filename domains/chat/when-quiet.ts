@@ -1,19 +1,19 @@
 const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
 
-/** Without a gesture, the page is quiet after this long, in milliseconds. */
-const longestMs = 6000
+/** How long to wait for a first gesture. */
+const gestureTimeoutMs = 6000
 
-/** Runs something once, in a quiet moment after the player’s first gesture, or some seconds after none. */
+/** Calls `run` once, when the browser is idle after the player’s first gesture, or some seconds without one. */
 export function whenQuiet(run: () => void) {
   const listening = new AbortController()
   const { signal } = listening
   const begin = () => {
     listening.abort()
     clearTimeout(timer)
-    // Safari has no idle callback.
+    // Safari does not support requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
     else setTimeout(run, 200)
   }
-  const timer = setTimeout(begin, longestMs)
+  const timer = setTimeout(begin, gestureTimeoutMs)
   for (const gesture of gestures) window.addEventListener(gesture, begin, { signal, passive: true })
 }

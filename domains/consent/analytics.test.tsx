@@ -37,7 +37,7 @@ beforeEach(() => {
   vitals.length = 0
 })
 
-/** Until the lazy module is there. */
+/** Waits for the lazy module. */
 async function metrics() {
   vi.useRealTimers()
   await vi.dynamicImportSettled()
@@ -52,7 +52,7 @@ afterEach(async () => {
 
 const place = `${location.origin}/login?lng=en`
 
-it('loads Google’s script and configures it, where no consent is needed', () => {
+it('loads and configures Google’s script if no consent is needed', () => {
   start(false)
   expect(scripts()).toEqual([address])
   expect(layer().slice(0, 2)).toEqual([
@@ -61,7 +61,7 @@ it('loads Google’s script and configures it, where no consent is needed', () =
   ])
 })
 
-it('puts nothing into the page before the player agrees, and all of it then', () => {
+it('adds nothing to the page before the player agrees, and everything then', () => {
   const stores = start(true)
   expect([scripts(), window.dataLayer]).toEqual([[], undefined])
   act(() => stores.of(consentStore).choose(['analytics']))
@@ -69,7 +69,7 @@ it('puts nothing into the page before the player agrees, and all of it then', ()
   expect(commands('config')).toHaveLength(1)
 })
 
-it('counts each page once, by an address without secrets', () => {
+it('counts each page once, with an address without secrets', () => {
   const stores = start(false)
   window.history.replaceState(null, '', '/games?apikey=k')
   act(() => {
@@ -88,7 +88,7 @@ it('counts each page once, by an address without secrets', () => {
   ])
 })
 
-it('tells of a sign-in: a configuration call and an event named login, with the user id and the place, and no more', () => {
+it('reports a sign-in: a configuration call and an event named login, with the user id and the address only', () => {
   const stores = start(false)
   act(() => stores.session.enter(player))
   expect(commands('config')[1]).toEqual(['config', id, { send_page_view: false, page_location: place, user_id: '7' }])
@@ -96,13 +96,13 @@ it('tells of a sign-in: a configuration call and an event named login, with the 
   expect(JSON.stringify(layer())).not.toMatch(/ada|1234|secret/)
 })
 
-it('knows who was signed in when the page was loaded, and tells of no sign-in', () => {
+it('sends the user id of an existing session, but no sign-in', () => {
   start(false, player)
   expect(commands('config')).toEqual([['config', id, { send_page_view: false, page_location: place, user_id: '7' }]])
   expect(JSON.stringify(layer())).not.toContain('login"')
 })
 
-it('tells of Core Web Vitals by the lazy module', async () => {
+it('reports Core Web Vitals with the lazy module', async () => {
   start(false)
   await metrics()
   expect(vitals).toHaveLength(3)
@@ -114,7 +114,7 @@ it('tells of Core Web Vitals by the lazy module', async () => {
   ])
 })
 
-it('after a withdrawal sends nothing, takes its cookies away, and goes on once allowed again', () => {
+it('after a withdrawal sends nothing and removes its cookies, and continues when allowed again', () => {
   const stores = start(true)
   const consent = stores.of(consentStore)
   act(() => consent.choose(['analytics']))

@@ -11,8 +11,8 @@ import { gtag, push } from './data-layer.ts'
 const traces = /^_(ga|gid|gat|gac|gcl)/
 
 /**
- * Google Analytics, from when the player allows it: page views, sign-ins (spec §1) and Core Web Vitals. Of players it learns the
- * user id alone.
+ * Starts Google Analytics as soon as the player allows it: page views, sign-ins (spec §1) and Core Web Vitals. Of the
+ * player it only receives the user id.
  */
 export function startAnalytics(
   stores: Stores,
@@ -23,13 +23,13 @@ export function startAnalytics(
   reaction(
     () => allows('analytics'),
     (isAllowed) => {
-      // How Google’s script is told to send nothing, though it is there.
+      // Google’s documented opt-out, which also stops a loaded script.
       Object.assign(window, { [`ga-disable-${id}`]: !isAllowed })
       if (!isAllowed) return clearTraces(traces)
       if (isLoaded) return
       isLoaded = true
       follow(stores, id)
-      // Blockers keep it away from many pages: that is no fault of ours to tell.
+      // Ad blockers often block it; that is not an error.
       loadVendorScript(`${script}?id=${id}`).catch(() => undefined)
     },
     { fireImmediately: true },
@@ -48,7 +48,7 @@ function follow(stores: Stores, id: string) {
   configure(session.user)
   reaction(
     () => location.path,
-    // What the page is called is known once it is on the screen.
+    // The title is known after the page has rendered.
     () =>
       setTimeout(() =>
         whenAllowed(() => gtag('event', 'page_view', { page_location: place(), page_title: head.title })),
@@ -61,7 +61,7 @@ function follow(stores: Stores, id: string) {
       push({ event: 'login', user_id: String(user.id), page_location: place() })
     }),
   )
-  // Without them nothing is missing to anybody.
+  // Optional: a failure is ignored.
   import('./metrics.ts').then(
     ({ measure }) =>
       measure(({ name, id: metricId, value, delta, rating }) =>

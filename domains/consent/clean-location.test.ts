@@ -19,11 +19,11 @@ it.each([
   ['/reset-password/4f9a-secret?lng=fr', '/reset-password/-?lng=fr'],
   ['/confirm-email/4f9a-secret/x', '/confirm-email/-'],
   ['/static/terms-fr', '/static/terms-fr'],
-])('%s is told as %s', (path, told) => {
-  expect(clean(path)).toBe(site + told)
+])('%s is reported as %s', (path, cleaned) => {
+  expect(clean(path)).toBe(site + cleaned)
 })
 
-it('leaves a name and a password out that stand before the host', () => {
+it('removes user name and password from the address', () => {
   expect(cleanLocation('https://ada:secret@lumina.example/', base.pages as unknown as Manifest['pages'])).toBe(
     'https://lumina.example/',
   )

@@ -1,11 +1,11 @@
 import type { Manifest } from '#manifest'
 
-/** What of an address’s query others may learn: where the visit came from, and the language. */
+/** Query parameters that third parties may see: campaign and language. */
 const kept = /^(utm_\w+|gclid|lng|lang)$/
 
 /**
- * An address without what is nobody else’s business: of the query only what is known to be harmless stays, and links from
- * letters lose their secret part.
+ * Removes personal data from an address: only harmless query parameters are kept, and links from emails lose their
+ * secret part.
  */
 export function cleanLocation(href: string, { RESET_PASSWORD, CONFIRM_MAIL }: Manifest['pages']): string {
   const { origin, pathname, searchParams } = new URL(href)

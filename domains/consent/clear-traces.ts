@@ -1,4 +1,4 @@
-/** Deletes the cookies and storage entries of these names that a vendor left on this site, as far as a page may: not its cookies elsewhere. */
+/** Deletes a vendor’s cookies and storage entries on this site by name. Its cookies on other sites are out of reach. */
 export function clearTraces(names: RegExp) {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (names.test(key)) storage.removeItem(key)
@@ -9,7 +9,7 @@ export function clearTraces(names: RegExp) {
   }
 }
 
-/** A page cannot see which domain a cookie was set for: this host, or any above it. */
+/** A page cannot see a cookie’s domain: this host or any parent. */
 function expire(name: string) {
   const labels = location.hostname.split('.')
   const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`)

@@ -28,23 +28,23 @@ beforeEach(() => {
   vi.useRealTimers()
 })
 
-it('allows nothing before the player agreed, where consent is required', () => {
+it('allows nothing before the player has agreed, if consent is required', () => {
   const { consent } = open()
   expect([consent.isOpen, consent.allows('analytics'), consent.allows('support')]).toEqual([true, false, false])
 })
 
-it('allows everything, and asks nothing, where it is not', () => {
+it('allows everything and asks nothing, if consent is not required', () => {
   const { consent } = open({ consent: { required: false } })
   expect([consent.isOpen, consent.allows('analytics'), consent.allows('support')]).toEqual([false, true, true])
 })
 
-it('asks only for what the brand has services of', () => {
+it('asks only for categories the brand has services in', () => {
   expect(open({ chats: [] }).consent.categories).toEqual(['analytics'])
   expect(open({ services: { development: {}, production: {} } }).consent.categories).toEqual(['support'])
   expect(open({ chats: [], services: { development: {}, production: {} } }).consent.isOpen).toBe(false)
 })
 
-it('keeps the choice with its date, for this brand', () => {
+it('stores the choice with its date, per brand', () => {
   const { consent, overlays } = open()
   consent.ask()
   consent.choose(['support'])
@@ -56,13 +56,13 @@ it('keeps the choice with its date, for this brand', () => {
   expect(open({ id: 'other' }).consent.isOpen).toBe(true)
 })
 
-it('outlives a sign-out', () => {
+it('survives a sign-out', () => {
   open().consent.choose(['support'])
   clearStorage()
   expect(open().consent.allows('support')).toBe(true)
 })
 
-it('asks again after a year, and for a service that came later', () => {
+it('asks again after a year, and for a category added later', () => {
   open({ chats: [] }).consent.choose(['analytics'])
   expect(open({ chats: [] }).consent.isOpen).toBe(false)
   expect(open().consent.isOpen).toBe(true)
@@ -73,7 +73,7 @@ it('asks again after a year, and for a service that came later', () => {
 })
 
 it.each(['', '{', '7', '{}', '{"date":"x","granted":{"support":true}}', '{"date":"2026-01-01","granted":null}'])(
-  'takes what was spoilt for no choice: %s',
+  'ignores an invalid stored choice: %s',
   (text) => {
     vi.useFakeTimers({ now: Date.parse('2026-02-01') })
     localStorage.setItem('consent:lumina', text)
@@ -81,7 +81,7 @@ it.each(['', '{', '7', '{}', '{"date":"x","granted":{"support":true}}', '{"date"
   },
 )
 
-it('offers to reload after a withdrawal, and not after a first refusal', () => {
+it('offers a reload after a withdrawal, not after a first refusal', () => {
   const { consent, overlays } = open()
   consent.ask()
   consent.choose([])
@@ -95,7 +95,7 @@ it('offers to reload after a withdrawal, and not after a first refusal', () => {
   expect([consent.isWithdrawn, overlays.isOpen('consent')]).toEqual([false, false])
 })
 
-it('stays until the first question is answered; a question on one service may be left', () => {
+it('stays open until the first question is answered; a question for one service may be closed', () => {
   const { consent, overlays } = open()
   consent.ask('support')
   consent.leave()
@@ -106,7 +106,7 @@ it('stays until the first question is answered; a question on one service may be
   expect(overlays.isOpen('consent')).toBe(false)
 })
 
-it('follows a choice in another tab', () => {
+it('follows a choice made in another tab', () => {
   const { consent, overlays } = open()
   consent.ask()
   const newValue = JSON.stringify({ date: new Date().toISOString(), granted: { analytics: true, support: false } })

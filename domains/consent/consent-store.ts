@@ -5,25 +5,28 @@ import { parseKept } from '#engine/data/parse-kept.ts'
 import { gtagOf } from './gtag-of.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** What a service beyond the necessary ones is for. */
+/** The purpose of an optional third-party service. */
 export type Category = 'analytics' | 'support'
 
-/** What was chosen, for each category that was asked for, and when: ISO 8601. */
+/** The choice per category, and its date (ISO 8601). */
 interface Choice {
   date: string
   granted: Partial<Record<Category, boolean>>
 }
 
-/** After a year the question is asked again. */
-const longestMs = 365 * 24 * 3_600_000
+/** How long a choice is valid. */
+const validForMs = 365 * 24 * 3_600_000
 
-/** To which services of others the player agreed, in this browser, for this brand. Where consent is not required, to all. */
+/**
+ * The third-party services the player has agreed to, per browser and brand. If consent is not required, all are
+ * allowed.
+ */
 export class ConsentStore {
-  /** What the brand has services of. */
+  /** The categories the brand has services in. */
   readonly categories: readonly Category[]
-  /** The service that a player asked for without having agreed to it. */
+  /** The category the player needs for something they clicked, not yet agreed to. */
   wanted: Category | null = null
-  /** Whether something was withdrawn that may still run in this page. */
+  /** Whether consent was withdrawn for a service that may still run in this page. */
   isWithdrawn = false
   private choice: Choice | null
   private readonly isRequired: boolean
@@ -47,7 +50,7 @@ export class ConsentStore {
     window.addEventListener('storage', ({ key, newValue }) => key === this.key && this.receive(read(newValue)))
   }
 
-  /** Whether the player has still to say something. */
+  /** Whether a category still has no answer. */
   get isOpen(): boolean {
     return this.isRequired && this.categories.some((category) => this.choice?.granted[category] === undefined)
   }
@@ -56,14 +59,14 @@ export class ConsentStore {
     return !this.isRequired || this.choice?.granted[category] === true
   }
 
-  /** Shows the question: the whole of it, or that of one category which the player wants to use. */
+  /** Opens the question, for all categories or for the one the player needs. */
   ask(wanted: Category | null = null) {
     this.wanted = wanted
     this.isWithdrawn = false
     this.overlays.open('consent')
   }
 
-  /** Keeps what the player agrees to; every other category is refused. */
+  /** Stores the choice; every category that is not granted is refused. */
   choose(granted: readonly Category[]) {
     const choice = {
       date: new Date().toISOString(),
@@ -74,7 +77,7 @@ export class ConsentStore {
     this.receive(choice)
   }
 
-  /** Leaves the question. The first one stays until it is answered. */
+  /** Closes the question. The first one stays open until it is answered. */
   leave() {
     this.wanted = null
     this.isWithdrawn = false
@@ -88,11 +91,11 @@ export class ConsentStore {
   }
 }
 
-/** A kept choice; null where there is none, it was spoilt, or it is too old. */
+/** Returns a stored choice; null if there is none, it is invalid or too old. */
 function read(text: string | null): Choice | null {
   const choice = parseKept<Choice>(text)
   const age = Date.now() - Date.parse(choice?.date ?? '')
-  return age < longestMs && choice?.granted instanceof Object ? choice : null
+  return age < validForMs && choice?.granted instanceof Object ? choice : null
 }
 
 export const consentStore = ({ manifest, overlays }: Stores) => new ConsentStore(manifest, overlays)

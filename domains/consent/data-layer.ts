@@ -4,10 +4,10 @@ declare global {
   }
 }
 
-/** Puts an entry into the data layer, which Google’s script reads whenever it comes. */
+/** Adds an entry to the data layer, which Google’s script reads once it is loaded. */
 export const push = (entry: unknown) => void (window.dataLayer ??= []).push(entry)
 
-/** A command of Google’s script. It knows commands by their being an `arguments` object. */
+/** Sends a command to Google’s script, which recognizes commands by the `arguments` object. */
 export function gtag(..._command: unknown[]) {
   // oxlint-disable-next-line prefer-rest-params -- an array would be taken for something else.
   push(arguments)

@@ -19,7 +19,7 @@ describe('split', () => {
 })
 
 describe('BannerStore', () => {
-  it('asks for each language once', async () => {
+  it('reads each language once', async () => {
     const list = vi.fn().mockResolvedValue([])
     const store = new BannerStore({ list })
     await store.in('fr').load()

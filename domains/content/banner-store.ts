@@ -4,7 +4,7 @@ import { ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { bannersApi, type BannersApi } from './banners-api.ts'
 
-/** The banners of each language. */
+/** Banners by interface language. */
 export class BannerStore {
   private readonly lists: ResourceMap<Language, Banner[]>
 
@@ -17,7 +17,10 @@ export class BannerStore {
   }
 }
 
-/** The banners of a place: the main list (priority 0 or more, highest first) and the second (below 0). Spec §3. */
+/**
+ * Returns the banners of a place: the main list (priority 0 or more, highest first) and the second list (below 0). Spec
+ * §3.
+ */
 export function split(banners: readonly Banner[], place: Banner['place']) {
   const here = banners.filter((banner) => banner.place === place).sort((a, b) => b.priority - a.priority)
   return { main: here.filter(({ priority }) => priority >= 0), second: here.filter(({ priority }) => priority < 0) }

@@ -3,7 +3,7 @@ import { hallOfFameApi, type HallOfFameApi } from './hall-of-fame-api.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** The players with the largest balances, the largest first. */
+/** The players with the largest balances, in descending order. */
 class HallOfFameStore {
   readonly list: Resource<MaxBalance[]>
 

@@ -3,9 +3,9 @@ import { pagesApi, type PagesApi } from './pages-api.ts'
 import { Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** Static pages: all of them, and by their id, such as `terms-fr`. */
+/** Static pages: the list, and single pages by id, such as `terms-fr`. */
 class PageStore {
-  /** In every language. */
+  /** All languages. */
   readonly list: Resource<StaticPage[]>
   private readonly pages: ResourceMap<string, StaticPage>
 

@@ -34,7 +34,7 @@ function start(visible: { cashback: boolean; popups: boolean }) {
   return { stores, isOpen, asked: () => get.mock.calls.map(([path]) => path).sort() }
 }
 
-it('asks for the last cashback and the messages, and opens what there is', async () => {
+it('reads the last cashback and the messages, and opens their overlays', async () => {
   const { stores, isOpen, asked } = start({ cashback: true, popups: true })
   await vi.waitFor(() => expect(isOpen()).toEqual([true, true]))
   expect(asked()).toEqual(['/last-cashback', '/popups'])
@@ -46,11 +46,11 @@ it.each([
   [{ cashback: false, popups: false }, []],
   [{ cashback: true, popups: false }, ['/last-cashback']],
   [{ cashback: false, popups: true }, ['/popups']],
-])('asks for nothing that the brand does not show: %j', async (visible, calls) => {
+])('reads nothing that the brand does not show: %j', async (visible, calls) => {
   expect(start(visible).asked()).toEqual(calls)
 })
 
-it('asks again in another language', async () => {
+it('reads again in another language', async () => {
   const { stores, asked } = start({ cashback: false, popups: true })
   stores.language['receive']('de')
   await vi.waitFor(() => expect(asked()).toHaveLength(2))

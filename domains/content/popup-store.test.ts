@@ -27,7 +27,7 @@ async function create(...popups: Popup[]) {
   return { store, api, language }
 }
 
-it('asks for the unseen ones as the specification says, and for all without isViewed', async () => {
+it('asks for unseen messages as the spec says, and for all without isViewed', async () => {
   const { store, api } = await create(popup(1), popup(2, true))
   const usual = { page: 1, size: 1000, lang: 'en', order: 'createdAt', order_type: -1 }
   expect(api.list.mock.calls.map(([query]) => query)).toEqual([{ ...usual, isViewed: false }, usual])
@@ -36,7 +36,7 @@ it('asks for the unseen ones as the specification says, and for all without isVi
   expect(store.unreadCount).toBe(1)
 })
 
-it('knows a message as seen once the server does, told once', async () => {
+it('marks a message as seen once the server does, with one call', async () => {
   const { store, api } = await create(popup(1), popup(2))
   await Promise.all([store.setViewed(1), store.setViewed(1)])
   expect(api.setViewed).toHaveBeenCalledOnce()
@@ -45,7 +45,7 @@ it('knows a message as seen once the server does, told once', async () => {
   expect(store.unreadCount).toBe(1)
 })
 
-it('keeps it unseen where the server could not be told, and tells again', async () => {
+it('keeps a message unseen if the call fails, and retries', async () => {
   const { store, api } = await create(popup(1))
   api.setViewed.mockRejectedValueOnce(new Error('offline'))
   await expect(store.setViewed(1)).rejects.toThrow('offline')
@@ -54,7 +54,7 @@ it('keeps it unseen where the server could not be told, and tells again', async 
   expect(store.unreadCount).toBe(0)
 })
 
-it('has lists of its own for each language', async () => {
+it('has separate lists per language', async () => {
   const { store, language } = await create(popup(1))
   const english = store.inbox
   runInAction(() => (language.current = 'fr'))
@@ -64,7 +64,7 @@ it('has lists of its own for each language', async () => {
 
 const waiting = (store: PopupStore) => store.waiting.map(({ id }) => id)
 
-it('lets those not seen wait to open by themselves; a closed one does not come back, whether or not the server knows', async () => {
+it('queues unseen messages to open by themselves; a closed one does not come back, even if the call failed', async () => {
   const { store, api } = await create(popup(1), popup(2), popup(3, true))
   expect(waiting(store)).toEqual([1, 2])
   api.setViewed.mockRejectedValueOnce(new Error('offline'))
@@ -75,7 +75,7 @@ it('lets those not seen wait to open by themselves; a closed one does not come b
   expect(waiting(store)).toEqual([2])
 })
 
-it('opens no other once the player follows one', async () => {
+it('opens no further message once the player follows one', async () => {
   const { store, api } = await create(popup(1), popup(2))
   await store.follow(1)
   expect(api.setViewed.mock.calls).toEqual([[1]])

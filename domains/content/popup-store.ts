@@ -6,14 +6,14 @@ import type { LanguageStore } from '#engine/shell/language-store.ts'
 import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** How messages are asked for (spec §7): as many as there are, the latest first. */
+/** The query for messages (spec §7): all of them, latest first. */
 const all = { page: 1, size: 1000, order: 'createdAt', order_type: -1 } as const
 
-/** The player’s messages, in the interface language. */
+/** The player’s messages in the interface language. */
 export class PopupStore {
-  /** Those that were closed in this tab, whether or not the server knows. */
+  /** Messages closed in this tab, even if the server was not reached. */
   private readonly closed = new Set<number>()
-  /** Whether the player followed one: the others let them. */
+  /** Whether the player followed a message’s link: the other messages stay closed. */
   private left = false
   private readonly unseen: ResourceMap<Language, Popup[]>
   private readonly every: ResourceMap<Language, Popup[]>
@@ -33,40 +33,40 @@ export class PopupStore {
     )
   }
 
-  /** Those not seen yet. */
+  /** The unseen messages. */
   get list(): Resource<Popup[]> {
     return this.unseen.get(this.language.current)
   }
 
-  /** Those that are to open by themselves, one after the other. */
+  /** Messages that still have to open by themselves, one after the other. */
   get waiting(): readonly Popup[] {
     return this.left ? [] : (this.list.value?.filter(({ id }) => !this.closed.has(id)) ?? [])
   }
 
-  /** Seen ones too. */
+  /** All messages, including seen ones. */
   get inbox(): Resource<Popup[]> {
     return this.every.get(this.language.current)
   }
 
-  /** How many were not seen yet; 0 until it is known. */
+  /** The number of unseen messages; 0 until it is known. */
   get unreadCount(): number {
     const { value } = this.inbox
     return value ? value.filter(({ isViewed }) => !isViewed).length : (this.list.value?.length ?? 0)
   }
 
-  /** Takes one off the screen for good and tells the server that it was seen. Where that fails, it opens again after a reload. */
+  /** Closes a message for good and marks it as seen on the server. If the call fails, it opens again after a reload. */
   async close(id: number) {
     this.closed.add(id)
     await this.setViewed(id).catch(() => undefined)
   }
 
-  /** Closes one whose link the player follows; the others wait until the page is loaded anew. */
+  /** Closes a message whose link the player follows; the others wait for the next page load. */
   async follow(id: number) {
     this.left = true
     await this.close(id)
   }
 
-  /** Tells the server, once at a time, that the player has seen a message. Fails with an `ApiError`. */
+  /** Marks a message as seen on the server, one call at a time. Rejects with an `ApiError`. */
   setViewed(id: number): Promise<void> {
     const under = this.setting.get(id)
     if (under) return under

@@ -13,8 +13,8 @@ const make = (api: object = {}) =>
 
 beforeEach(() => localStorage.clear())
 
-describe('a player’s', () => {
-  it('are read, and forgotten when nobody is signed in', async () => {
+describe('a player’s favourites', () => {
+  it('are read, and cleared on sign-out', async () => {
     const store = make({ favourites: vi.fn().mockResolvedValue([{ id: 'sun', providerId: 'nova' } as Game]) })
     await store.load()
     expect([store.has(key), store.has({ ...key, gameId: 'moon' })]).toEqual([true, false])
@@ -22,7 +22,7 @@ describe('a player’s', () => {
     expect(store.has(key)).toBe(false)
   })
 
-  it('change at once, and are nowhere in the browser', async () => {
+  it('change at once and are not stored in the browser', async () => {
     const removeFavourite = vi.fn()
     const store = make({ removeFavourite })
     await store.load()
@@ -33,14 +33,14 @@ describe('a player’s', () => {
     expect([store.has(key), removeFavourite.mock.calls, localStorage.length]).toEqual([false, [[key]], 0])
   })
 
-  it('are taken back when the call fails', async () => {
+  it('are rolled back when the call fails', async () => {
     const store = make({ addFavourite: vi.fn().mockRejectedValue(new Error('x')) })
     await store.load()
     await expect(store.toggle(key)).rejects.toThrow('x')
     expect(store.has(key)).toBe(false)
   })
 
-  it('come too late for a session that ended meanwhile', async () => {
+  it('are dropped if the session ended before the response', async () => {
     let answer!: (games: Game[]) => void
     const store = make({ favourites: () => new Promise((resolve) => (answer = resolve)) })
     const loading = store.load()
@@ -51,13 +51,13 @@ describe('a player’s', () => {
   })
 })
 
-describe('a visitor’s', () => {
+describe('a visitor’s favourites', () => {
   const visit = async (...ids: string[]) => {
     const store = make()
     for (const gameId of ids) await store.toggle({ providerId: 'nova', gameId })
   }
 
-  it('are kept per brand, the latest first, sixty at most', async () => {
+  it('are stored per brand, latest first, at most sixty', async () => {
     await visit('a', 'b/c')
     expect(make().names).toEqual(['nova/b%2Fc', 'nova/a'])
     await visit(...Array.from({ length: 70 }, (_, index) => `x${index}`))
@@ -66,7 +66,7 @@ describe('a visitor’s', () => {
     expect(Object.keys(localStorage)).toEqual(['favourites:aurora'])
   })
 
-  it('go to the player who signs in, in their order, but for those that are there already', async () => {
+  it('are added to the account at sign-in, in order, without duplicates', async () => {
     await visit('sun', 'b/c', 'd')
     const addFavourite = vi.fn()
     const store = make({
@@ -79,7 +79,7 @@ describe('a visitor’s', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('stay for the next time where the server fails, and go where their game is gone', async () => {
+  it('are kept for the next sign-in if the server fails, and dropped if the game no longer exists', async () => {
     await visit('gone', 'lost')
     const addFavourite = vi.fn(async ({ gameId }) => {
       throw gameId === 'gone' ? new ApiError('x', 404) : new ApiError('x', 500)
@@ -91,7 +91,7 @@ describe('a visitor’s', () => {
     expect(store.names).toEqual(['nova/lost'])
   })
 
-  it('survive what another hand wrote into the storage', () => {
+  it('ignore invalid storage contents', () => {
     localStorage.setItem('favourites:aurora', '{"a":1}')
     expect(make().names).toEqual([])
     localStorage.setItem('favourites:aurora', '["nova/a",7]')

@@ -5,9 +5,9 @@ import type { Stores } from '#engine/shell/stores.ts'
 import { gamesApi, type GamesApi } from './games-api.ts'
 import { KeptGames, nameOf } from './kept-games.ts'
 
-/** The favourite games: a player’s are at the server, a visitor’s in this browser until they sign in. */
+/** Favourite games: a player’s are stored on the server, a visitor’s in this browser until they sign in. */
 export class FavouriteStore {
-  /** What the server knew of the player’s, for lists of them. */
+  /** The player’s favourites as the server returned them. */
   games: Game[] = []
   private own: string[] | null = null
   private readonly visitors: KeptGames
@@ -23,7 +23,7 @@ export class FavouriteStore {
     )
   }
 
-  /** By name, the latest first. */
+  /** Names, latest first. */
   get names(): string[] {
     return this.own ?? this.visitors.names
   }
@@ -36,14 +36,17 @@ export class FavouriteStore {
     return this.known.has(nameOf(key))
   }
 
-  /** Reads those of the player who is signed in, and adds the visitor’s that they came with. */
+  /** Reads the signed-in player’s favourites and adds those they chose as a visitor. */
   async load() {
     this.own = []
     this.receive(await this.api.favourites())
     for (const name of [...this.visitors.names].reverse()) await this.adopt(name)
   }
 
-  /** Shows the change at once. A player’s is taken back where the call fails, which then rejects with its `ApiError`. */
+  /**
+   * Toggles a favourite optimistically. If the call fails, the change is rolled back and the promise rejects with the
+   * `ApiError`.
+   */
   async toggle(key: GameKey) {
     const name = nameOf(key)
     const had = this.has(key)
@@ -57,13 +60,16 @@ export class FavouriteStore {
     }
   }
 
-  /** Nobody is signed in. */
+  /** Resets to the visitor’s favourites, on sign-out. */
   clear() {
     this.own = null
     this.games = []
   }
 
-  /** A favourite that could not be added stays for the next sign-in, unless its game is gone. */
+  /**
+   * Adds a visitor’s favourite to the account. If that fails it stays for the next sign-in, unless the game no longer
+   * exists.
+   */
   private async adopt(name: string) {
     const [providerId = '', gameId = ''] = name.split('/').map(decodeURIComponent)
     try {

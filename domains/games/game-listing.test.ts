@@ -11,7 +11,7 @@ const answer = async ({ page = 1 }: GamesQuery): Promise<GameList> =>
 
 const make = (read = vi.fn(answer)) => ({ read, listing: new GameListing({ category: 'new', size }, read) })
 
-it('reads the pages that hold the places, each once, in any order', async () => {
+it('reads the pages that contain the indexes, each once, in any order', async () => {
   const { listing, read } = make()
   listing.ensure(58, 61)
   listing.ensure(60, 69)
@@ -27,7 +27,7 @@ it('reads the pages that hold the places, each once, in any order', async () => 
   ])
 })
 
-it('says what failed, and reads that again', async () => {
+it('reports a failure and reads that page again', async () => {
   const { listing, read } = make(vi.fn(answer).mockRejectedValueOnce(new Error('lost')))
   listing.ensure(0, 15)
   await vi.waitFor(() => expect(listing.failed).toBe(true))

@@ -4,9 +4,9 @@ import { withPatience } from '#engine/data/until-answered.ts'
 
 type Read = (query: GamesQuery) => Promise<GameList>
 
-/** The games that match a query, as far as they were read, page by page in any order. */
+/** The games that match a query, read page by page in any order. */
 export class GameListing {
-  /** How many match in all; undefined until a page is there. */
+  /** The total number of matches; undefined until the first page is read. */
   count: number | undefined = undefined
   private readonly pages = observable.map<number, Game[] | 'loading' | 'error'>(undefined, { deep: false })
   private readonly query: GamesQuery & { size: number }
@@ -26,21 +26,21 @@ export class GameListing {
     return [...this.pages.values()].includes('error')
   }
 
-  /** The game at a place, from 0; undefined where it was not read. */
+  /** Returns the game at an index, from 0; undefined if its page is not read. */
   at(index: number): Game | undefined {
     const { size } = this.query
     const page = this.pages.get(Math.floor(index / size))
     return Array.isArray(page) ? page[index % size] : undefined
   }
 
-  /** Reads the pages that hold these places, unless that was done or is under way. */
+  /** Reads the pages of these indexes unless they are read or loading. */
   ensure(from: number, to: number) {
     const { size } = this.query
     for (let page = Math.floor(from / size); page <= Math.floor(to / size); page++)
       if (!this.pages.has(page)) void this.read(page)
   }
 
-  /** Reads again what failed. */
+  /** Reads the failed pages again. */
   retry() {
     for (const [page, state] of this.pages) if (state === 'error') void this.read(page)
   }

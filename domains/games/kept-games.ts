@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import type { GameKey } from '#api'
 
-/** What a game is called in lists and addresses: `{providerId}/{gameId}`, both percent-encoded. */
+/** Returns the name of a game in lists and addresses: `{providerId}/{gameId}`, both percent-encoded. */
 export const nameOf = ({ providerId, gameId }: GameKey) =>
   `${encodeURIComponent(providerId)}/${encodeURIComponent(gameId)}`
 
-/** Names of games that this browser keeps under a key, the latest first. Beyond the limit the oldest are dropped. */
+/** Names of games stored in this browser under a key, latest first. The oldest beyond the limit are dropped. */
 export class KeptGames {
   names: string[]
   private readonly key: string
@@ -18,7 +18,7 @@ export class KeptGames {
     makeAutoObservable<this, 'key' | 'limit'>(this, { key: false, limit: false })
   }
 
-  /** Puts names first, in their order. */
+  /** Moves the names to the front, in the given order. */
   add(...names: string[]) {
     this.keep([...names, ...this.without(names)].slice(0, this.limit))
   }
@@ -31,7 +31,7 @@ export class KeptGames {
     this.keep([])
   }
 
-  /** Another tab may have written meanwhile. */
+  /** Reads the storage, because another tab may have written to it. */
   private without(names: string[]) {
     return this.read().filter((name) => !names.includes(name))
   }

@@ -4,7 +4,7 @@ import { knownGameStore } from './known-game-store.ts'
 
 const make = (get: unknown) => knownGameStore({ http: { get } } as never)
 
-it('reads the games that it does not know, and leaves out those that are gone', async () => {
+it('reads unknown games and leaves out those that no longer exist', async () => {
   const get = vi.fn(async (_path, _check, { keys }: { keys: string }) => ({
     count: 1,
     rows: keys.includes('b') ? [game('b')] : [],
@@ -20,7 +20,7 @@ it('reads the games that it does not know, and leaves out those that are gone', 
   expect([store.knows(names), store.of(names)]).toEqual([true, [game('b'), game('a')]])
 })
 
-it('says that it failed, and tries again', async () => {
+it('reports a failure and retries', async () => {
   const get = vi
     .fn()
     .mockRejectedValueOnce(new Error('lost'))
@@ -32,7 +32,7 @@ it('says that it failed, and tries again', async () => {
   expect([store.failed(['aurora/b']), store.of(['aurora/b'])]).toEqual([false, [game('b')]])
 })
 
-it('leaves a list that failed as it is while another reads what it lacks', async () => {
+it('keeps a failed list unchanged while another list reads its missing games', async () => {
   const get = vi
     .fn()
     .mockRejectedValueOnce(new Error('lost'))

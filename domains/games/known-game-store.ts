@@ -5,9 +5,9 @@ import { nameOf } from './kept-games.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { withPatience } from '#engine/data/until-answered.ts'
 
-/** Games by name, for lists that hold names alone. */
+/** Games by name, for lists that contain only names. */
 class KnownGameStore {
-  /** A game that is gone is null. */
+  /** Null for a game that no longer exists. */
   private readonly games = observable.map<string, Game | null | 'loading' | 'error'>(undefined, { deep: false })
   private readonly api: GamesApi
 
@@ -16,34 +16,34 @@ class KnownGameStore {
     makeAutoObservable<this, 'api' | 'games'>(this, { api: false, games: false }, { autoBind: true })
   }
 
-  /** Those of the names whose games are known, in their order; a game that is gone is left out. */
+  /** Returns the known games of these names, in order; games that no longer exist are left out. */
   of(names: readonly string[]): Game[] {
     return names.map((name) => this.games.get(name)).filter((game) => typeof game === 'object' && game !== null)
   }
 
-  /** Whether nothing is left to be read. */
+  /** Whether all of them have been read. */
   knows(names: readonly string[]) {
     return names.every((name) => typeof this.games.get(name) === 'object')
   }
 
-  /** Whether any of them could not be read when it was last asked for. */
+  /** Whether reading any of them failed the last time. */
   failed(names: readonly string[]) {
     return names.some((name) => this.games.get(name) === 'error')
   }
 
-  /** Takes in games that were read elsewhere. */
+  /** Adds games that were read elsewhere. */
   receive(games: readonly Game[]) {
     for (const game of games) this.games.set(nameOf({ providerId: game.providerId, gameId: game.id }), game)
   }
 
-  /** Reads what is not known yet, and what failed again. */
+  /** Reads the unknown and the failed ones. */
   async read(names: readonly string[]) {
     const missing = names.filter((name) => !this.games.has(name) || this.games.get(name) === 'error')
     if (missing.length === 0) return
     this.put(missing, 'loading')
     try {
       const { rows } = await withPatience(this.api.list({ keys: missing.join(','), size: missing.length }))
-      // A platform that does not know of `keys` answers other games.
+      // A platform that does not support `keys` returns other games.
       this.receive(rows)
       this.settle(missing, null)
     } catch {
@@ -55,7 +55,7 @@ class KnownGameStore {
     for (const name of names) this.games.set(name, state)
   }
 
-  /** Says of what was not received meanwhile what came of it. */
+  /** Sets the state of those that were not in the response. */
   private settle(names: readonly string[], state: 'error' | null) {
     this.put(
       names.filter((name) => this.games.get(name) === 'loading'),

@@ -4,10 +4,10 @@ import { GameListing } from './game-listing.ts'
 import { ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** Listings that are kept, so that going back finds what was there. */
-const keptListings = 30
+/** How many listings are cached, so that going back shows them at once. */
+const maxListings = 30
 
-/** What the lobby shows: listings of games, and the categories and providers to choose from. */
+/** The data of the lobby: listings of games, categories and providers. */
 class LobbyStore {
   readonly categories: ResourceMap<LobbyQuery, CategoryList>
   readonly providers: ResourceMap<LobbyQuery, ProviderList>
@@ -20,15 +20,15 @@ class LobbyStore {
     this.providers = new ResourceMap(providers)
   }
 
-  /** The same listing for the same query. */
+  /** Returns the same listing for the same query. */
   listing(query: GamesQuery & { size: number }): GameListing {
     const name = JSON.stringify(query)
     const listing = this.listings.get(name) ?? new GameListing(query, this.list)
-    // Asked for last, dropped last.
+    // Move it to the end: the least recently used listing is dropped.
     this.listings.delete(name)
     this.listings.set(name, listing)
     const [oldest] = this.listings.keys()
-    if (this.listings.size > keptListings && oldest !== undefined) this.listings.delete(oldest)
+    if (this.listings.size > maxListings && oldest !== undefined) this.listings.delete(oldest)
     return listing
   }
 }

@@ -23,12 +23,12 @@ describe('PlayStore', () => {
     expect(list.mock.calls).toEqual([[{ keys: 'aurora/a%2Fb', size: 1 }]])
   })
 
-  it('takes no other game for it', async () => {
+  it('does not accept another game in its place', async () => {
     const { store } = create([game('other'), game('b', { providerId: 'borealis' })])
     expect(await read(store, 'b')).toMatchObject({ status: 'ready', value: undefined })
   })
 
-  it('opens a session of its own each time', async () => {
+  it('opens a new session each time', async () => {
     const { store, open } = create()
     const key = { providerId: 'aurora', gameId: 'g1' }
     const request = { mode: 'real', device: 'mobile', lang: 'en' } as const
@@ -48,6 +48,6 @@ it.each([
   [500, 'provider'],
   [503, 'provider'],
   [undefined, 'connection'],
-])('of status %s the failure is %s', (status, failure) => {
+])('maps status %s to %s', (status, failure) => {
   expect(openingFailure(new ApiError('x', status))).toBe(failure)
 })

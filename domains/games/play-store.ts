@@ -6,7 +6,7 @@ import { nameOf } from './kept-games.ts'
 import { Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** The games that are played: what is known of them, and the sessions in which they run. */
+/** The games being played: their data and their sessions. */
 export class PlayStore {
   private readonly games: ResourceMap<GameKey, Game | undefined>
   private readonly sessions: GameSessionsApi
@@ -19,12 +19,12 @@ export class PlayStore {
     })
   }
 
-  /** The game; undefined where the platform has no such one. */
+  /** The game; undefined if the platform does not have it. */
   game(key: GameKey): Resource<Game | undefined> {
     return this.games.get(key)
   }
 
-  /** A session of its own at each call: a game that was left is opened anew. */
+  /** Opens a new session on each call. */
   open(key: GameKey, request: GameSessionRequest): Resource<GameSession> {
     return new Resource(() => this.sessions.open(key, request))
   }
@@ -32,12 +32,12 @@ export class PlayStore {
 
 export const playStore = ({ http }: Stores) => new PlayStore(gamesApi(http), gameSessionsApi(http))
 
-/** Why a game does not open: by what the server answered, or that nothing answered. */
+/** Why a game does not open. */
 export type OpeningFailure = 'not-found' | 'sign-in' | 'not-allowed' | 'region' | 'provider' | 'connection'
 
 const byStatus: Record<number, OpeningFailure> = { 401: 'sign-in', 403: 'not-allowed', 404: 'not-found', 451: 'region' }
 
-/** What a failed call means for the player who wants to play. */
+/** Maps the error of a failed call to a reason that can be shown to the player. */
 export function openingFailure(error: unknown): OpeningFailure {
   if (!(error instanceof ApiError) || error.status === undefined) return 'connection'
   return byStatus[error.status] ?? 'provider'

@@ -8,7 +8,7 @@ const note = (store: ReturnType<typeof make>, ...ids: string[]) =>
 
 beforeEach(() => localStorage.clear())
 
-it('keeps what was opened, each once, the latest first, twenty-four at most', () => {
+it('keeps opened games, each once, latest first, at most twenty-four', () => {
   const store = make()
   note(store, 'a', 'b', 'a')
   expect(make().names).toEqual(['nova/a', 'nova/b'])
@@ -16,7 +16,7 @@ it('keeps what was opened, each once, the latest first, twenty-four at most', ()
   expect(make().names).toHaveLength(24)
 })
 
-it('a visitor who signs in goes on with theirs; when the session ends nothing is left', () => {
+it('keeps a visitor’s games at sign-in, and nothing after sign-out', () => {
   const store = make()
   note(store, 'a')
   store.follow(true)
@@ -27,7 +27,7 @@ it('a visitor who signs in goes on with theirs; when the session ends nothing is
   expect(localStorage).toHaveLength(0)
 })
 
-it('a session that ended while the page was closed leaves nothing either', () => {
+it('keeps nothing if the session ended while the page was closed', () => {
   const store = make()
   store.follow(true)
   note(store, 'a')
@@ -37,7 +37,7 @@ it('a session that ended while the page was closed leaves nothing either', () =>
   expect(localStorage).toHaveLength(0)
 })
 
-it('two tabs add to one list', () => {
+it('merges the games of two tabs', () => {
   const [one, other] = [make(), make()]
   note(one, 'a')
   note(other, 'b')

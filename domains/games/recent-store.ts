@@ -5,7 +5,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 
 const limit = 24
 
-/** The games that were opened in this browser. What a player opened is forgotten when their session ends. */
+/** Recently opened games of this browser. A player’s are removed when the session ends. */
 class RecentStore {
   private signedIn = false
   private readonly visitors: KeptGames
@@ -17,17 +17,17 @@ class RecentStore {
     makeAutoObservable<this, 'visitors' | 'players'>(this, { visitors: false, players: false }, { autoBind: true })
   }
 
-  /** By name, the latest first. */
+  /** Names, latest first. */
   get names(): string[] {
     return this.kept.names
   }
 
-  /** A game’s page was opened. */
+  /** Adds a game that was opened. */
   note(key: GameKey) {
     this.kept.add(nameOf(key))
   }
 
-  /** Somebody signed in, and goes on with what they opened as a visitor; or nobody is. */
+  /** On sign-in, moves the visitor’s games to the player; on sign-out, removes the player’s. */
   follow(signedIn: boolean) {
     this.signedIn = signedIn
     if (!signedIn) return this.players.clear()

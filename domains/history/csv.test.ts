@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toCsv } from './csv.ts'
 
-it('quotes what holds a comma, a quote or a line break, and ends every row', () => {
+it('quotes cells with a comma, a quote or a line break, and ends every row', () => {
   expect(
     toCsv([
       ['a', 'b,c'],
@@ -17,6 +17,6 @@ it.each([
   ['-cmd', `'-cmd`],
   ['-12.50', '-12.50'],
   ['12', '12'],
-])('lets no spreadsheet run %s', (text, written) => {
+])('neutralizes %s', (text, written) => {
   expect(toCsv([[text]])).toBe(`\ufeff${written}\r\n`)
 })

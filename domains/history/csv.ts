@@ -1,14 +1,14 @@
-/** A cell in quotes where it must be. A spreadsheet would run what begins like a formula: an apostrophe keeps it a text. */
+/** Quotes a cell if needed. A leading apostrophe keeps spreadsheets from running text as a formula. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** Rows as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+/** Formats rows as CSV (RFC 4180) with a byte order mark, by which spreadsheets recognize UTF-8. */
 export const toCsv = (rows: readonly (readonly string[])[]) =>
   `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 
-/** Hands a text to the player as a file. */
+/** Saves a text as a file. */
 export function download(name: string, type: string, text: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))

@@ -13,7 +13,7 @@ import { historiesApi, type HistoriesApi } from './histories-api.ts'
 import { ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** Each history’s query, its answer and its rows. */
+/** The query, response and row type of each history. */
 export interface Histories {
   bets: { query: BetsQuery; list: BetList; row: Bet }
   cashbacks: { query: CashbacksQuery; list: CashbackList; row: Cashback }
@@ -22,10 +22,10 @@ export interface Histories {
 
 type Read = { [Name in keyof Histories]: (query: Histories[Name]['query']) => Promise<Histories[Name]['list']> }
 
-/** The most rows that the server gives at once. */
-const mostRows = 1000
+/** The largest page size the server accepts. */
+const maxPageSize = 1000
 
-/** The player’s bets, cashbacks and operations, page by page. */
+/** The player’s bets, cashbacks and operations, by page. */
 class HistoryStore {
   readonly bets: ResourceMap<BetsQuery, BetList>
   readonly cashbacks: ResourceMap<CashbacksQuery, CashbackList>
@@ -39,16 +39,16 @@ class HistoryStore {
     this.operations = new ResourceMap(api.operations, 20)
   }
 
-  /** Every row that matches, whatever the page. Fails with an `ApiError`. */
+  /** Returns every matching row of all pages. Rejects with an `ApiError`. */
   async all<Name extends keyof Histories>(
     name: Name,
     query: Histories[Name]['query'],
   ): Promise<Histories[Name]['row'][]> {
     const rows: Histories[Name]['row'][] = []
     for (let page = 1; ; page++) {
-      const list = await this.api[name]({ ...query, page, size: mostRows })
+      const list = await this.api[name]({ ...query, page, size: maxPageSize })
       rows.push(...list.rows)
-      if (list.rows.length < mostRows) return rows
+      if (list.rows.length < maxPageSize) return rows
     }
   }
 }

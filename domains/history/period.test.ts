@@ -6,7 +6,7 @@ const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
 const text = (period: Period | undefined) => period && [toAddress(period.from), toAddress(period.to)]
 
 describe('a period', () => {
-  it('is seven days that end today, and steps by seven days', () => {
+  it('is the seven days that end today, and moves by seven days', () => {
     expect(text(lastWeek(now))).toEqual(['2026-11-15', '2026-11-21'])
     expect(text(earlier(lastWeek(now)))).toEqual(['2026-11-08', '2026-11-14'])
     expect(text(later(earlier(lastWeek(now))!, now))).toEqual(['2026-11-15', '2026-11-21'])
@@ -33,12 +33,12 @@ describe('a period', () => {
 })
 
 describe.each(['Europe/Paris', 'Africa/Tunis', 'America/Sao_Paulo', 'Pacific/Auckland'])(
-  'the moments of a period in %s',
+  'time range of a period in %s',
   (zone) => {
     beforeEach(() => vi.stubEnv('TZ', zone))
     afterEach(() => vi.unstubAllEnvs())
 
-    it('run from midnight to midnight by the player’s clock, on days of 23 and 25 hours too', () => {
+    it('is from midnight to midnight in local time, also on days of 23 and 25 hours', () => {
       for (const first of ['2026-03-26', '2026-04-02', '2026-09-24', '2026-10-22', '2018-11-01']) {
         const { from, to } = momentsOf({ from: day(first), to: day(first) + 6 * 86_400_000 })
         const [start, end] = [new Date(from), new Date(to)]

@@ -18,7 +18,7 @@ const read = async (answer: unknown) => {
 }
 
 describe('JackpotStore', () => {
-  it('gives the jackpots of a kind, the smallest first', async () => {
+  it('returns the jackpots of a kind, smallest first', async () => {
     const store = await read({
       currency: 'EUR',
       items: [jackpot('b', 2), jackpot('tv', 1, 'tv-games'), jackpot('a', 1)],
@@ -30,13 +30,13 @@ describe('JackpotStore', () => {
     expect((await read([jackpot('a', 1)])).of('games')).toEqual([])
   })
 
-  it('is replaced by a realtime list', async () => {
+  it('is replaced by a realtime event', async () => {
     const store = await read({ currency: 'EUR', items: [jackpot('a', 1)] })
     store.receive([jackpot('c', 1)])
     expect(store.of('games').map(({ id }) => id)).toEqual(['c'])
   })
 
-  it('keeps an event’s list over an answer that was under way', async () => {
+  it('keeps an event’s list over a response that was already on its way', async () => {
     let answer!: (info: { currency: string; items: Jackpot[] }) => void
     const store = new JackpotStore({ info: () => new Promise((resolve) => (answer = resolve)) })
     const reading = store.list.load()
@@ -46,27 +46,27 @@ describe('JackpotStore', () => {
     expect(store.of('games').map(({ id }) => id)).toEqual(['new'])
   })
 
-  it('tells only who shows what changed', async () => {
+  it('notifies only the observers of what changed', async () => {
     const store = await read({ currency: 'EUR', items: [jackpot('a', 1), jackpot('b', 2)] })
-    const told: string[] = []
-    autorun(() => void told.push(`list of ${store.of('games').length}`))
+    const runs: string[] = []
+    autorun(() => void runs.push(`list of ${store.of('games').length}`))
     for (const { id } of store.of('games'))
-      autorun(() => void told.push(`${id} ${store.of('games').find((one) => one.id === id)?.amount}`))
-    told.length = 0
+      autorun(() => void runs.push(`${id} ${store.of('games').find((one) => one.id === id)?.amount}`))
+    runs.length = 0
     store.receive([jackpot('a', 1), { ...jackpot('b', 2), amount: 5 }])
-    expect(told).toEqual(['b 5'])
+    expect(runs).toEqual(['b 5'])
     store.receive([jackpot('b', 2)])
-    expect(told).toContain('list of 1')
+    expect(runs).toContain('list of 1')
   })
 
-  it('takes jackpots that share an id apart', () => {
+  it('keeps jackpots with the same id apart', () => {
     const store = new JackpotStore({ info: vi.fn() })
     store.receive([jackpot('a', 1)])
     store.receive([jackpot('a', 1), jackpot('a', 2)])
     expect(store.of('games').map(({ level }) => level)).toEqual([1, 2])
   })
 
-  it('is there by an event where the reading failed', async () => {
+  it('becomes ready from an event if the read failed', async () => {
     const store = new JackpotStore({ info: vi.fn().mockRejectedValue(new Error('no')) })
     await store.list.load()
     store.receive([])

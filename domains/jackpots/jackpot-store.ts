@@ -7,22 +7,24 @@ import { Resource } from '#engine/data/resource.ts'
 /** The jackpots: read once, then replaced by each realtime event (spec §4). */
 export class JackpotStore {
   readonly list: Resource<Jackpot[]>
-  private heard = 0
+  private eventCount = 0
 
   constructor(api: JackpotApi) {
     this.list = new Resource(async () => {
-      const { heard } = this
+      const { eventCount } = this
       const info = await api.info()
-      // An event that came meanwhile is later than the answer, or a later one will come.
-      if (this.heard !== heard) return this.list.value ?? []
+      // An event received meanwhile is newer than the response, or a newer one follows.
+      if (this.eventCount !== eventCount) return this.list.value ?? []
       return Array.isArray(info) ? [] : info.items
     })
-    makeAutoObservable<this, 'heard'>(this, { list: false, heard: false, of: false }, { autoBind: true })
+    makeAutoObservable<this, 'eventCount'>(this, { list: false, eventCount: false, of: false }, { autoBind: true })
   }
 
-  /** Replaces the list. A jackpot that stays is the same object as before, so that only who shows what changed in it is told. */
+  /**
+   * Replaces the list. A jackpot that stays keeps its object, so that only observers of changed fields are notified.
+   */
   receive(list: Jackpot[]) {
-    this.heard++
+    this.eventCount++
     const before = this.list.value ?? []
     const known = new Map(before.map((jackpot) => [jackpot.id, jackpot]))
     const after = list.map((jackpot) => {
@@ -35,7 +37,7 @@ export class JackpotStore {
     if (!isUnchanged) this.list.receive(after)
   }
 
-  /** The jackpots of a kind, the smallest first. */
+  /** Returns the jackpots of a kind, smallest first. */
   of(kind: Jackpot['kind']): Jackpot[] {
     return (this.list.value ?? []).filter((jackpot) => jackpot.kind === kind).sort((a, b) => a.level - b.level)
   }

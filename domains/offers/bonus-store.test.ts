@@ -23,7 +23,7 @@ async function create() {
   return { store, api }
 }
 
-it('activates a bonus once at a time, and shows it as active', async () => {
+it('activates one bonus at a time and shows it as active', async () => {
   const { store, api } = await create()
   expect(await Promise.all([store.activate(2), store.activate(1)])).toEqual([true, false])
   expect(api.activate.mock.calls).toEqual([[2, { lang: 'de' }]])
@@ -31,7 +31,7 @@ it('activates a bonus once at a time, and shows it as active', async () => {
   expect(store.activating).toBeNull()
 })
 
-it('says why an activation failed, and reads again what became of it', async () => {
+it('keeps the error of a failed activation and reads the list again', async () => {
   const { store, api } = await create()
   const error = new ApiError('no', 409)
   api.activate.mockRejectedValueOnce(error)
@@ -42,7 +42,7 @@ it('says why an activation failed, and reads again what became of it', async () 
   expect(store.failure).toBeNull()
 })
 
-it('asks where the answer says nothing: what was done counts as done, what did not arrive is sent once more', async () => {
+it('checks the list after an unclear response: a completed activation counts, a lost request is retried once', async () => {
   const { store, api } = await create()
   const lost = new ApiError('lost')
   api.activate.mockRejectedValueOnce(lost)
@@ -66,7 +66,7 @@ it('counts a bonus that another tab activated as activated', async () => {
   expect([await store.activate(1), api.activate.mock.calls.length, store.active?.id]).toEqual([true, 1, 1])
 })
 
-it('reads anew only what an earlier visit read', async () => {
+it('refreshes only a list that was read before', async () => {
   const { store, api } = await create()
   store.refresh()
   expect(api.list).toHaveBeenCalledTimes(2)

@@ -7,11 +7,11 @@ import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { isRefused, sameWishMs, untilAnswered, withPatience } from '#engine/data/until-answered.ts'
 
-/** The player’s bonuses, in the interface language, and the one being activated. */
+/** The player’s bonuses in the interface language, and their activation. */
 export class BonusStore {
-  /** The bonus that is being activated. */
+  /** The id of the bonus that is being activated. */
   activating: number | null = null
-  /** Why the last activation failed. */
+  /** The error of the last activation. */
   failure: unknown = null
   private readonly lists: ResourceMap<Language, Bonus[]>
   private readonly api: BonusesApi
@@ -32,20 +32,19 @@ export class BonusStore {
     return this.lists.get(this.language.current)
   }
 
-  /** The one whose money is on the bonus balance. */
+  /** The bonus whose money is on the bonus balance. */
   get active(): Bonus | undefined {
     return this.list.value?.find(({ status }) => status === 'active')
   }
 
-  /** Reads the bonuses again where an earlier visit did: play moves them on. */
+  /** Reads the bonuses again if they were read before: playing changes their progress. */
   refresh() {
     if (this.list.status === 'ready') void this.list.load()
   }
 
   /**
-   * Puts a bonus on the bonus balance, one at a time. Answers whether that is done; why not is in `failure`. Where the answer says
-   * nothing, the list is asked whether it was done all the same; a call that did not arrive is made once more: a bonus can be
-   * activated once.
+   * Activates a bonus, one at a time. Returns whether it is active; the error is in `failure`. After an unclear
+   * response the list decides, and a lost request is retried once: the server activates a bonus at most once.
    */
   async activate(id: number): Promise<boolean> {
     if (this.activating !== null) return false
@@ -56,7 +55,7 @@ export class BonusStore {
     return failure === null
   }
 
-  /** Lets go of the last failure. */
+  /** Clears the last error. */
   forgetFailure() {
     this.failure = null
   }
@@ -68,7 +67,7 @@ export class BonusStore {
     return null
   }
 
-  /** Null where it is active by now, else why not. `until`: up to when it may be sent again. */
+  /** Returns null if the bonus is active by now, else the error. The request may be retried until `until`. */
   private async recall(id: number, error: unknown, until = 0): Promise<unknown> {
     const { list } = this
     const now = await untilAnswered(() => this.api.list({ lang: this.language.current })).catch(() => undefined)

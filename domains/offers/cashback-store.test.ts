@@ -27,13 +27,13 @@ it.each<[LastCashback, boolean]>([
   expect([overlays.isOpen('cashback'), store.last !== undefined]).toEqual([opens, opens])
 })
 
-it('takes the player’s currency where the server names none', async () => {
+it('uses the player’s currency when the server names none', async () => {
   const { store } = create({ id: 5, amount: 1 })
   await store.load()
   expect(store.last).toEqual({ id: 5, amount: 1, currency: 'TND' })
 })
 
-it('is cleared and told once when it is closed, even where the server cannot be told, and does not come back in this tab', async () => {
+it('clears a closed cashback and reports it once, even if the call fails, and does not show it again in this tab', async () => {
   const { store, api, overlays } = create(paid)
   api.setSeen.mockRejectedValue(new Error('offline'))
   await store.load()
@@ -49,7 +49,7 @@ it('is cleared and told once when it is closed, even where the server cannot be 
   expect(store.last?.id).toBe(6)
 })
 
-it('leaves when another tab has seen it; a failure leaves it as it is', async () => {
+it('closes when another tab has reported it as seen; a failed read changes nothing', async () => {
   const { store, api, overlays } = create(paid)
   await store.load()
   api.last.mockRejectedValueOnce(new Error('offline'))
@@ -60,7 +60,7 @@ it('leaves when another tab has seen it; a failure leaves it as it is', async ()
   expect(overlays.isOpen('cashback')).toBe(false)
 })
 
-it('shows the last call’s answer, though an earlier one hangs', async () => {
+it('shows the response of the last call while an earlier one is pending', async () => {
   const { store, api } = create(paid)
   const answers: ((answer: LastCashback) => void)[] = []
   api.last.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
@@ -73,7 +73,7 @@ it('shows the last call’s answer, though an earlier one hangs', async () => {
   expect(store.last?.id).toBe(6)
 })
 
-it('is not read for visitors, and an answer for somebody who is gone is dropped', async () => {
+it('is not read for visitors; a response for a previous player is dropped', async () => {
   const { store, api, session, overlays } = create(paid)
   const loading = store.load()
   session.user = null

@@ -12,12 +12,12 @@ export interface UnseenCashback {
 
 type Others = Pick<Stores, 'session' | 'overlays'>
 
-/** The player’s last cashback, as long as they have not seen it (spec §4). */
+/** The player’s last cashback until they have seen it (spec §4). */
 export class CashbackStore {
   last: UnseenCashback | undefined = undefined
   private readonly api: CashbackApi
   private readonly others: Others
-  /** Those that this tab has closed: an answer that was under way meanwhile does not bring them back. */
+  /** Cashbacks closed in this tab: a response that was already on its way does not show them again. */
   private readonly closed = new Set<number>()
   private reading = 0
 
@@ -31,7 +31,10 @@ export class CashbackStore {
     )
   }
 
-  /** Reads the last cashback; one that the player has not seen opens its overlay. A failure leaves all as it is; of several answers the last call’s counts. */
+  /**
+   * Reads the last cashback and opens its overlay if the player has not seen it. Errors are ignored; of concurrent
+   * calls the last one counts.
+   */
   async load() {
     const { user } = this.others.session
     if (!user) return
@@ -40,7 +43,7 @@ export class CashbackStore {
     if (answer && reading === this.reading && this.others.session.user?.id === user.id) this.receive(answer)
   }
 
-  /** Takes it off the screen and tells the server that it was seen. Where that fails, it is told of again after a reload. */
+  /** Closes the cashback and reports it as seen. If the call fails, it is shown again after a reload. */
   async seen() {
     const { last } = this
     if (!last) return

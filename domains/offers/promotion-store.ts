@@ -4,7 +4,7 @@ import { promotionsApi, type PromotionsApi } from './promotions-api.ts'
 import { ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** The promotions of each language. */
+/** Promotions by interface language. */
 class PromotionStore {
   private readonly lists: ResourceMap<Language, Promotion[]>
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows a voucher’s code and copies it; closing forgets it', async () => {
+it('shows a voucher’s code, copies it, and forgets it when closed', async () => {
   const overlays = new OverlayStore()
   const store = new VoucherStore(overlays)
   store.open('AB-12')
@@ -21,7 +21,7 @@ it('shows a voucher’s code and copies it; closing forgets it', async () => {
   expect([store.code, overlays.isOpen('voucher')]).toEqual(['', false])
 })
 
-it('fails to copy where there is no code, and where the browser refuses', async () => {
+it('fails to copy without a code, and when the browser refuses', async () => {
   const store = new VoucherStore(new OverlayStore())
   await expect(store.copy()).rejects.toThrow('no code')
   expect(writeText).not.toHaveBeenCalled()

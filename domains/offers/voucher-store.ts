@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** The code of a voucher that was just paid out (spec §4), for as long as its overlay shows it. */
+/** The code of a voucher just paid out (spec §4), while its overlay shows it. */
 export class VoucherStore {
   code = ''
   private readonly overlays: Stores['overlays']
@@ -11,19 +11,18 @@ export class VoucherStore {
     makeAutoObservable<this, 'overlays'>(this, { overlays: false }, { autoBind: true })
   }
 
-  /** Shows a code. */
   open(code: string) {
     this.code = code
     this.overlays.open('voucher')
   }
 
-  /** Takes the code off the screen and forgets it. */
+  /** Closes the overlay and forgets the code. */
   close() {
     this.code = ''
     this.overlays.close('voucher')
   }
 
-  /** Puts the code on the clipboard. Fails where there is no code, and where the browser refuses. */
+  /** Copies the code to the clipboard. Rejects if there is no code or the browser refuses. */
   async copy() {
     if (!this.code) throw new Error('There is no code to copy')
     await navigator.clipboard.writeText(this.code)

@@ -4,7 +4,10 @@ import type { MoneyRecord, PaymentDirection, PaymentRequest } from './money-reco
 import type { Progress } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** What the player wants: `amount` in the major unit, `fields` the method’s own. `returnUrl`: where the payment page leads back to; the deposit page where it is left out. */
+/**
+ * A payment as the player entered it: `amount` in the major unit, `fields` those of the method. `returnUrl` is where
+ * the payment page leads back to; by default the deposit page.
+ */
 export interface PaymentOrder {
   methodId: string
   amount: number
@@ -13,7 +16,7 @@ export interface PaymentOrder {
   returnUrl?: string
 }
 
-/** A payment that is under way: `amount` in the major unit, `startedAt` in milliseconds since 1970. */
+/** A payment in progress: `amount` in the major unit, `startedAt` in milliseconds since 1970. */
 export interface UnderWay {
   key: string
   direction: PaymentDirection
@@ -23,7 +26,10 @@ export interface UnderWay {
   startedAt: number
 }
 
-/** The payment that this tab is at. `isWhole`: whether all fields of the order are known; not after a sign-out, nor after a reload where a card’s number was among them. */
+/**
+ * The payment of this tab. `isWhole`: whether all fields of the order are known; false after a sign-out, and after a
+ * reload if a card number was among them.
+ */
 export interface CurrentPayment extends UnderWay, Progress {
   isSlow: boolean
   isAbsent: boolean
@@ -31,20 +37,20 @@ export interface CurrentPayment extends UnderWay, Progress {
   isWhole: boolean
 }
 
-/** What waits for the player’s word, since something is under way already. */
+/** An order that waits for confirmation because another payment is in progress. */
 export interface PaymentQuestion {
   direction: PaymentDirection
   order: PaymentOrder
   underWay: UnderWay
 }
 
-/** What payments need to know of the rest. */
+/** What payments need from other stores. */
 export interface PaymentSurroundings extends Pick<Stores, 'session'> {
   language: Pick<Stores['language'], 'current'>
   manifest: { pages: { DEPOSIT: { path: string } } }
 }
 
-/** A record as it is shown. */
+/** Converts a stored record. */
 export const ofRecord = ({ key, direction, method, amount, currency, time }: MoneyRecord): UnderWay => ({
   key,
   direction,
@@ -54,7 +60,7 @@ export const ofRecord = ({ key, direction, method, amount, currency, time }: Mon
   startedAt: time,
 })
 
-/** An operation as it is shown. */
+/** Converts an operation of the server. */
 export const ofOperation = ({ key, direction, methodId, amount, currency, at }: PaymentOperation): UnderWay => ({
   key,
   direction,
@@ -64,7 +70,7 @@ export const ofOperation = ({ key, direction, methodId, amount, currency, at }: 
   startedAt: Date.parse(at),
 })
 
-/** What is sent for an order. `returnUrl`: where a deposit leads back to if the order does not say. */
+/** Builds the request of an order. `returnUrl` is the default for deposits. */
 export function requestOf(
   direction: PaymentDirection,
   order: PaymentOrder,

@@ -4,11 +4,14 @@ import type { MoneyRecords } from './money-records.ts'
 
 interface MadeBefore {
   operation: PaymentOperation
-  /** Whether the player came back from its payment page, which told them how it went. */
+  /** Whether the player returned from the payment page, which has shown them the outcome. */
   isTold: boolean
 }
 
-/** What this tab made before it was loaded anew, and whose end its player has not seen. One that waits for its payment page is in the list of what is open. */
+/**
+ * Returns the payment this tab made before a reload whose outcome the player has not been shown; null if there is none.
+ * A payment waiting for its payment page is among the open payments instead.
+ */
 export async function madeBefore(
   api: Pick<PaymentsApi, 'operation'>,
   records: MoneyRecords,

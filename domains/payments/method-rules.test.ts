@@ -33,7 +33,7 @@ describe('an amount', () => {
     ['5000.01', { min: 10, max: 5000 }, 'number_min_to_max'],
     ['', { min: 10, max: 5000 }, 'number_min_to_max'],
     ['10.001', { number: 2 }, 'digits_after_decimal_greater'],
-  ])('%s is not within the method’s limits', (value, parameters, key) => {
+  ])('%s is outside the method’s limits', (value, parameters, key) => {
     expect(
       first(
         amountRules(method({}), () => 0),
@@ -42,13 +42,13 @@ describe('an amount', () => {
     ).toEqual({ key, parameters })
   })
 
-  it('is never within wider limits than the preset’s', () => {
+  it('is never allowed beyond the preset’s limits', () => {
     const rules = amountRules(method({ min: 0.1, max: 5e6 }), () => 0)
     expect(first(rules, '0.5')).toEqual({ key: 'number_min_to_max', parameters: { min: 1, max: 1_000_000 } })
     expect(first(rules, '1000000')).toBeNull()
   })
 
-  it('has no more decimals than its currency, nor more than two', () => {
+  it('has at most the decimals of its currency, and never more than two', () => {
     expect(
       first(
         amountRules(method({ currency: 'XOF' }), () => 0),
@@ -63,7 +63,7 @@ describe('an amount', () => {
     ).toMatchObject({ parameters: { number: 2 } })
   })
 
-  it('of a withdrawal is within the balance of that moment', () => {
+  it('of a withdrawal is within the current balance', () => {
     let balance = 20
     const rules = amountRules(method({ direction: 'withdrawal' }), () => balance)
     expect(first(rules, '20.01')).toEqual({ key: 'amount_less_equal', parameters: { number: 20 } })
@@ -85,9 +85,9 @@ describe('a method’s own field', () => {
     [field({ pattern: '[A-Z]{2}\\d+' }), 'TN12 ', undefined],
     [field({ pattern: '[A-Z]{2}\\d+' }), 'xTN12', 'invalid_string'],
     [field({ pattern: '(' }), 'anything', undefined],
-  ])('%o asked about “%s”: %s', (asked, value, key) => expect(first(fieldRules(asked), value)?.key).toBe(key))
+  ])('%o with “%s”: %s', (asked, value, key) => expect(first(fieldRules(asked), value)?.key).toBe(key))
 
-  it('is shown as its kind, with its own hint before the one that it may stay empty', () => {
+  it('is shown as its kind; its own hint replaces the hint that it is optional', () => {
     expect(fieldDefinition(field({ kind: 'digits', maxLength: 8 }), 'Optional')).toEqual({
       name: 'account',
       label: 'Account',

@@ -5,12 +5,15 @@ import { amountWithin, email, phoneWithPlus } from '#domains/account/parts/prese
 import { compare, length, matches, optional, required, type Rule } from '#engine/forms/rules.ts'
 import { digits } from '#engine/ui/minor-units.ts'
 
-/** What is typed into a payment form: the amount, and the method’s own fields by their names. */
+/** The values of a payment form: the amount and the method’s own fields by name. */
 export type PaymentValues = Record<string, string>
 
 type FieldRules = readonly Rule<string>[]
 
-/** The amount preset (spec §5) within the method’s limits, and of a withdrawal within the balance, as it is when it is asked. */
+/**
+ * Returns the amount preset (spec §5) within the method’s limits; for a withdrawal also within the balance at the time
+ * of validation.
+ */
 export const amountRules = ({ min, max, currency, direction }: PaymentMethod, balance: () => number): FieldRules => [
   ...amountWithin({ min, max, digits: digits(currency) }),
   ...(direction === 'withdrawal' ? [within(balance)] : []),
@@ -27,11 +30,13 @@ const kindRules: { [Kind in PaymentField['kind']]?: FieldRules } = {
   phone: phoneWithPlus,
 }
 
-/** What is sent of what was typed: without spaces at the edges; of digits none between them, nor hyphens, and Latin ones. */
+/**
+ * Returns the value that is sent for what was typed: trimmed; for `digits` in Latin digits without spaces and hyphens.
+ */
 export const fieldValue = ({ kind }: PaymentField, text: string) =>
   kind === 'digits' ? latinDigits(text).replace(/[\s-]/g, '') : text.trim()
 
-/** What the method asks of what is sent of one of its fields. */
+/** Returns the rules of a method’s field. They check the value that is sent. */
 export function fieldRules(field: PaymentField): FieldRules {
   const { kind, required: isRequired, pattern, minLength, maxLength } = field
   const size = {
@@ -47,7 +52,7 @@ export function fieldRules(field: PaymentField): FieldRules {
   return all.map((rule) => (text, values) => rule(fieldValue(field, text), values))
 }
 
-/** A pattern that this browser cannot read is left to the server. */
+/** A pattern this browser does not support is left to the server. */
 function patternRules(pattern: string | undefined): FieldRules {
   if (pattern === undefined) return []
   try {
@@ -57,7 +62,7 @@ function patternRules(pattern: string | undefined): FieldRules {
   }
 }
 
-/** One of the method’s fields as a form shows it; `optionalHint` says that it may stay empty. */
+/** Returns the form definition of a method’s field. `optionalHint` is the hint of an optional field without its own. */
 export function fieldDefinition(
   { name, kind, label, hint, required: isRequired, maxLength, options }: PaymentField,
   optionalHint: string,
@@ -69,7 +74,7 @@ export function fieldDefinition(
     kind: kind === 'digits' ? 'text' : kind,
     ...(kind === 'digits' && { inputMode: 'numeric' as const }),
     ...(help !== undefined && { hint: help }),
-    // Digits may be typed in groups.
+    // Digits may be typed in groups, so their length is not limited here.
     ...(maxLength !== undefined && kind !== 'digits' && { maxLength }),
     ...(options && { options }),
   }

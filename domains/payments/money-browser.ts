@@ -1,25 +1,28 @@
 import { lock, type Release } from '#engine/data/locks.ts'
 import { isRecordKey } from './money-records.ts'
 
-/** What payments need of the browser, one for each tab. */
+/** The browser APIs that payments use, one instance per tab. */
 export interface MoneyBrowser {
-  /** The tab’s own storage. */
+  /** Session storage: this tab only. */
   tab: Storage
-  /** That of all tabs. */
+  /** Local storage: all tabs. */
   shared: Storage
-  /** Takes a name that one holder at a time may have; null where another one has it. A tab that is closed gives it back. */
+  /** Takes a lock, or returns null if another tab holds it. Closing a tab releases its locks. */
   claim(name: string): Promise<Release | null>
-  /** Takes the name once nobody has it. */
+  /** Waits for a lock. */
   wait(name: string): Promise<Release>
-  /** Runs when another tab changed a record. */
+  /** Calls `run` when another tab has changed a record. */
   onRecord(run: () => void): void
   isOnline(): boolean
   isVisible(): boolean
-  /** The page’s own address: scheme, host and port. */
+  /** The page’s origin: scheme, host and port. */
   origin: string
 }
 
-/** The running browser. Where it has no locks, a payment of another tab is taken over under its own key, so that the server makes one of both. */
+/**
+ * The real browser. Without the Web Locks API, a payment of another tab is taken over under its own key, so that the
+ * server makes one payment of both.
+ */
 export const thisBrowser = (): MoneyBrowser => ({
   tab: sessionStorage,
   shared: localStorage,

@@ -1,18 +1,17 @@
 import type { DepositRequest, PaymentOperation, WithdrawalRequest } from '#api'
 import { parseKept } from '#engine/data/parse-kept.ts'
 
-/** To the account, or from it. */
 export type PaymentDirection = PaymentOperation['direction']
 
-/** What is sent to the server. */
+/** The request body of a payment. */
 export type PaymentRequest = DepositRequest | WithdrawalRequest
 
 /**
- * A payment whose outcome is not known yet, as every tab of the browser keeps it: what it takes to ask for it and to show it, and
- * nothing of the method’s own fields. `amount` in the major unit, `time` in milliseconds since 1970.
+ * A payment with an unknown outcome, stored for all tabs of the browser: what is needed to ask the server for it and to
+ * show it, without the method’s own fields. `amount` in the major unit, `time` in milliseconds since 1970.
  */
 export interface MoneyRecord {
-  /** Stands for the player’s number: see `userHash`. */
+  /** A hash of the player’s id: see `userHash`. */
   user: string
   key: string
   direction: PaymentDirection
@@ -20,28 +19,28 @@ export interface MoneyRecord {
   amount: number
   currency: string
   time: number
-  /** Whether the player let go of it: the server had nothing under its key, which the next payment takes over. */
+  /** Whether the player dismissed it: the server had nothing under its key, and the next payment reuses the key. */
   left?: boolean
 }
 
-/** What is kept of a request for the tab. `isWhole`: whether that is all of it. */
+/** The part of a request that is stored for this tab. `isWhole`: whether nothing was left out. */
 interface PaymentDraft {
   request: PaymentRequest
   isWhole: boolean
 }
 
-/** Each record has its own item, so that tabs never write over each other. */
+/** Each record has its own storage item, so that tabs never overwrite each other. */
 const prefix = 'money-operations:'
 const draftKey = 'money-draft'
 const madeKey = 'money-made'
 const awayKey = 'money-away'
-/** For so long may a request that was let go of still arrive. */
-const leftForMs = 60 * 60_000
+/** How long a dismissed request may still reach the server. */
+const mayArriveForMs = 60 * 60_000
 
-/** Whether a storage event with this key tells of records. */
+/** Whether a storage event with this key concerns payment records. */
 export const isRecordKey = (key: string | null) => key === null || key.startsWith(prefix)
 
-/** What the browser keeps of payments, by player. */
+/** The payments stored in the browser, by player. */
 export class MoneyRecords {
   private readonly shared: Storage
   private readonly tab: Storage
@@ -51,7 +50,7 @@ export class MoneyRecords {
     this.tab = tab
   }
 
-  /** A player’s records, the latest first. */
+  /** Returns a player’s records, latest first. */
   of(userId: number): MoneyRecord[] {
     const user = userHash(userId)
     const names = Array.from({ length: this.shared.length }, (_, place) => this.shared.key(place) ?? '')
@@ -59,35 +58,44 @@ export class MoneyRecords {
     return all.filter((record) => record.user === user).sort((a, b) => b.time - a.time)
   }
 
-  /** Writes a payment down before it is sent, and for this tab alone what is sent. Fails where the browser keeps nothing. */
+  /**
+   * Stores a payment before it is sent: the record for all tabs, the request for this one. Throws if the storage is
+   * full or unavailable.
+   */
   put(record: MoneyRecord, request: PaymentRequest) {
     this.tab.setItem(draftKey, JSON.stringify({ key: record.key, ...draftOf(request) }))
     this.write(record)
   }
 
-  /** The player let go of it. */
+  /** Marks a record as dismissed by the player. */
   leave(key: string) {
     for (const record of this.read(prefix + key)) this.write({ ...record, left: true })
   }
 
-  /** The outcome is known: of what was made, this tab keeps the key until its player has seen it. */
+  /**
+   * Removes the record of a payment with a known outcome. If it was made, this tab keeps its key until the player has
+   * seen it.
+   */
   settle(key: string, isMade: boolean) {
     this.shared.removeItem(prefix + key)
     if (this.draft(key)) this.tab.removeItem(draftKey)
     if (isMade) this.tab.setItem(madeKey, key)
   }
 
-  /** The key of what was made and not seen yet. */
+  /** The key of a payment that was made and not seen yet. */
   get made(): string | null {
     return this.tab.getItem(madeKey)
   }
 
-  /** The key of a payment whose player went to its payment page. */
+  /** The key of a payment whose player went to the payment page. */
   get away(): string | null {
     return this.tab.getItem(awayKey)
   }
 
-  /** The player has seen it; where they went `isAway` to its payment page, its end not yet. */
+  /**
+   * Notes that the player has seen the payment. With `isAway` they went to its payment page and have not seen the
+   * outcome yet.
+   */
   see(isAway = false) {
     const { made } = this
     this.tab.removeItem(madeKey)
@@ -95,7 +103,7 @@ export class MoneyRecords {
     else this.tab.removeItem(awayKey)
   }
 
-  /** What this tab sends under a key, so that a reload loses nothing of it; null where that is not known. */
+  /** Returns what this tab sends under a key, so that a reload loses nothing; null if unknown. */
   draft(key: string): PaymentDraft | null {
     const draft = parseKept<PaymentDraft & { key: string }>(this.tab.getItem(draftKey))
     return draft?.key === key ? draft : null
@@ -107,39 +115,39 @@ export class MoneyRecords {
 
   private read(name: string): MoneyRecord[] {
     const record = parseKept<MoneyRecord>(this.shared.getItem(name))
-    if (isWhole(record) && prefix + record.key === name && !(record.left && record.time < Date.now() - leftForMs))
+    if (isWhole(record) && prefix + record.key === name && !(record.left && record.time < Date.now() - mayArriveForMs))
       return [record]
     this.shared.removeItem(name)
     return []
   }
 }
 
-/** Whether what the storage held is a record: anything may have been written there. */
+/** Validates a stored record: the storage may contain anything. */
 const isWhole = (record: MoneyRecord | null): record is MoneyRecord =>
   record !== null &&
   /^[\w-]{16,64}$/.test(record.key) &&
   ['deposit', 'withdrawal'].includes(record.direction) &&
   [record.time, record.amount].every(Number.isFinite)
 
-/** Tells the players of a browser apart without their numbers in its storage; it keeps no secret (FNV-1a, twice). */
+/** Distinguishes the players of a browser without storing their ids. Not a secret (FNV-1a, twice). */
 export function userHash(id: number): string {
   const hash = (start: number) =>
     [...`player ${id}`].reduce((sum, sign) => Math.imul(sum ^ sign.codePointAt(0)!, 0x01000193), start) >>> 0
   return [hash(0x811c9dc5), hash(0x9dc5811c)].map((part) => part.toString(16).padStart(8, '0')).join('')
 }
 
-/** 128 random bits, by what the oldest supported browsers have. */
+/** Returns 128 random bits in hex, with APIs that the oldest supported browsers have. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A card’s number is not written down. */
+/** Card numbers are not stored. */
 function draftOf(request: PaymentRequest): PaymentDraft {
   const fields = Object.fromEntries(Object.entries(request.fields).filter(([, value]) => !isCardNumber(value)))
   return { request: { ...request, fields }, isWhole: Object.keys(fields).length === Object.keys(request.fields).length }
 }
 
-/** By the length and the check digit of ISO/IEC 7812 (Luhn). */
+/** Checks the length and the check digit of ISO/IEC 7812 (Luhn). */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/[\s-]/g, '')
   if (!/^\d{12,19}$/.test(digits)) return false

@@ -7,15 +7,15 @@ import { type MoneyRecord, MoneyRecords, newKey, type PaymentRequest } from './m
 const gate = 'money-operations'
 const lockOf = (key: string) => `money-operation:${key}`
 
-/** A key that this tab alone has. `isUsed`: whether something may have been sent under it. */
+/** A key that only this tab uses. `isUsed`: whether a request may have been sent under it. */
 interface Claim {
   record: MoneyRecord
   isUsed: boolean
 }
 
-/** Which tab may work on which payment. This one holds one key at most. */
+/** Coordinates which tab works on which payment. A tab holds one key at most. */
 export class MoneyTabs {
-  /** The payment that another tab works on. */
+  /** A payment that another tab works on. */
   elsewhere: UnderWay | null = null
   readonly records: MoneyRecords
   private readonly browser: MoneyBrowser
@@ -29,8 +29,8 @@ export class MoneyTabs {
   }
 
   /**
-   * Writes down a payment that is to be sent, under a key of its own or one that nothing came of. Answers the record that another
-   * tab works on instead, unless there may be `another`.
+   * Stores a payment to be sent, under a new key or one that nothing was made under. Returns the record another tab
+   * works on instead, unless `another` payment is allowed.
    */
   begin(
     userId: number,
@@ -52,7 +52,7 @@ export class MoneyTabs {
     })
   }
 
-  /** Sees which payment another tab works on, and takes over the latest that none works on, where this one `mayHold` it. */
+  /** Updates `elsewhere`, and, with `mayHold`, takes over the latest payment that no tab works on. */
   async look(userId: number, mayHold: boolean): Promise<MoneyRecord | null> {
     const { elsewhere, spare } = await this.alone(() => this.survey(userId, mayHold))
     runInAction(() => (this.elsewhere = elsewhere && ofRecord(elsewhere)))
@@ -63,7 +63,7 @@ export class MoneyTabs {
     return null
   }
 
-  /** Lets other tabs have this key. */
+  /** Releases the key for other tabs. */
   letGo(key: string) {
     if (this.held?.key !== key) return
     this.held.release()
@@ -94,7 +94,7 @@ export class MoneyTabs {
     return { elsewhere, spare }
   }
 
-  /** What is not known comes first, what the player let go of last. */
+  /** Unknown outcomes first, then dismissed ones. */
   private byNeed(userId: number): MoneyRecord[] {
     const all = this.records.of(userId)
     return [...all.filter(({ left }) => !left), ...all.filter(({ left }) => left)]

@@ -5,12 +5,12 @@ import type { MoneyBrowser } from './money-browser.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { SessionStore } from '#engine/shell/session-store.ts'
 
-const readEveryMs = 5000
+const pollIntervalMs = 5000
 
-/** The player’s payments that are not over, as long as somebody follows them, and those whose end was seen meanwhile. */
+/** The player’s open payments while they are followed, and those that ended meanwhile. */
 export class OpenPayments {
   readonly list: Resource<PaymentOperation[]>
-  /** Those that came to their end while they were followed, the latest first. */
+  /** Payments that ended while they were followed, latest first. */
   ended: PaymentOperation[] = []
   private readonly api: Pick<PaymentsApi, 'open' | 'operation'>
   private readonly session: Pick<SessionStore, 'user'>
@@ -19,7 +19,7 @@ export class OpenPayments {
   private followers = 0
   private stop = () => {}
 
-  /** `onChange` is told of each operation as it is read. */
+  /** `onChange` is called for each operation that is read. */
   constructor(
     api: Pick<PaymentsApi, 'open' | 'operation'>,
     session: Pick<SessionStore, 'user'>,
@@ -45,7 +45,10 @@ export class OpenPayments {
     })
   }
 
-  /** Reads the list now, whenever the balance changes, and every five seconds while something is open and the page is looked at. Answers how to stop. */
+  /**
+   * Reads the list now, when the balance changes, and every five seconds while a payment is open and the page is
+   * visible. Returns an unsubscribe function.
+   */
   follow(): () => void {
     if (this.followers++ === 0) this.begin()
     return () => {
@@ -53,12 +56,12 @@ export class OpenPayments {
     }
   }
 
-  /** Reads the list again where it is shown. */
+  /** Reads the list again if it is in use. */
   refresh() {
     if (this.list.status !== 'idle') void this.list.load()
   }
 
-  /** Takes in an operation that the server just answered. */
+  /** Adds an operation the server has just returned. */
   add(operation: PaymentOperation) {
     if (this.list.status === 'idle') return
     const others = (this.list.value ?? []).filter(({ key }) => key !== operation.key)
@@ -68,7 +71,7 @@ export class OpenPayments {
 
   private begin() {
     void this.list.load()
-    const timer = setInterval(() => this.browser.isVisible() && this.isMoving && this.refresh(), readEveryMs)
+    const timer = setInterval(() => this.browser.isVisible() && this.isMoving && this.refresh(), pollIntervalMs)
     const stopReaction = reaction(() => this.session.user?.balance, this.refresh)
     this.stop = () => {
       clearInterval(timer)
@@ -81,7 +84,7 @@ export class OpenPayments {
     return status === 'error' || (value !== undefined && value.length > 0)
   }
 
-  /** What is in the list no more is read by itself: it has ended, or was made after the list. */
+  /** A payment missing from the new list is read by itself: it has ended, or was made after the list. */
   private async read(): Promise<PaymentOperation[]> {
     const listed = await this.api.open()
     const missing = (this.list.value ?? []).filter(({ key }) => !listed.some((open) => open.key === key))

@@ -4,7 +4,7 @@ import { eachTestAnew, kept, open, order, run, server, tabs } from './testing/pa
 eachTestAnew()
 
 describe('after a reload, OperationStore', () => {
-  it('goes on after a reload without sending anew; what did not arrive is sent once more at the player’s word', async () => {
+  it('resumes without sending the request again; a lost request is sent once more when the player asks', async () => {
     const first = open()
     server.losses = ['request']
     void first.store.start('deposit', order)
@@ -18,7 +18,7 @@ describe('after a reload, OperationStore', () => {
     expect([store.current?.stage, server.sent, server.made.size, kept()]).toEqual(['done', 2, 1, 0])
   })
 
-  it('drops what is no record', async () => {
+  it('drops invalid records', async () => {
     const spoilt = {
       'money-operations:x': '{"key":"x"}',
       'money-operations:y': 'null',
@@ -31,7 +31,7 @@ describe('after a reload, OperationStore', () => {
     expect([store.current, tabs.shared.length, tabs.shared.getItem('money-operations')]).toEqual([null, 1, '1'])
   })
 
-  it('writes no card’s number down: after a reload the form asks for it again', async () => {
+  it('does not store card numbers: after a reload the form asks for them again', async () => {
     const first = open()
     server.losses = ['request']
     const card = { methodId: 'card', amount: 20, fields: { cardNumber: '4242 4242 4242 4242', holder: 'A. B.' } }
@@ -49,7 +49,7 @@ describe('after a reload, OperationStore', () => {
     expect([...server.made.keys()]).toEqual([key])
   })
 
-  it('shows another player nothing, and the returning one all but the fields', async () => {
+  it('shows another player nothing, and the same player everything but the fields', async () => {
     const first = open()
     server.losses = [401]
     server.isSignedIn = false
@@ -76,7 +76,7 @@ describe('after a reload, OperationStore', () => {
     expect([store.current?.stage, server.made.size, kept()]).toEqual(['done', 1, 0])
   })
 
-  it('shows what was made once more after a reload, until its player has seen it', async () => {
+  it('shows a completed payment again after a reload until the player has seen it', async () => {
     const first = open()
     void first.store.start('withdrawal', { methodId: 'voucher', amount: 20, fields: {} })
     await run()
@@ -103,25 +103,22 @@ describe('after a reload, OperationStore', () => {
   it.each([
     ['failed', { direction: 'deposit', order: { methodId: 'mobile', amount: 50.25, fields: {} } }],
     ['done', null],
-  ] as const)(
-    'begins the form anew with a deposit that %s at its payment page only where it came to nothing',
-    async (status, left) => {
-      const first = open()
-      void first.store.start('deposit', order)
-      await run()
-      const { operation } = server.made.get(first.store.current!.key)!
-      operation.status = 'redirect'
-      first.store.forget(true)
-      const early = first.reload()
-      await run()
-      expect([early.store.current, early.store.left]).toEqual([null, null])
-      operation.status = status
-      const second = early.reload()
-      await run()
-      expect([second.store.current, second.store.left]).toEqual([null, left])
-      const third = second.reload()
-      await run()
-      expect([third.store.left, server.sent, third.tab.kept.length]).toEqual([null, 1, 0])
-    },
-  )
+  ] as const)('restores the form of a deposit that %s at its payment page only if it failed', async (status, left) => {
+    const first = open()
+    void first.store.start('deposit', order)
+    await run()
+    const { operation } = server.made.get(first.store.current!.key)!
+    operation.status = 'redirect'
+    first.store.forget(true)
+    const early = first.reload()
+    await run()
+    expect([early.store.current, early.store.left]).toEqual([null, null])
+    operation.status = status
+    const second = early.reload()
+    await run()
+    expect([second.store.current, second.store.left]).toEqual([null, left])
+    const third = second.reload()
+    await run()
+    expect([third.store.left, server.sent, third.tab.kept.length]).toEqual([null, 1, 0])
+  })
 })

@@ -4,7 +4,7 @@ import { eachTestAnew, kept, open, order, run, server, tabs, type Loss } from '.
 eachTestAnew()
 
 describe('OperationStore', () => {
-  it('writes the payment down before it is sent, and drops it once the server has it', async () => {
+  it('stores the payment before it is sent, and removes it once the server has it', async () => {
     const { store } = open()
     void store.start('deposit', order)
     expect(store.current).toMatchObject({ stage: 'draft', amount: 50.25 })
@@ -51,7 +51,7 @@ describe('OperationStore', () => {
     expect(store.current?.order).toEqual(order)
   })
 
-  it('says at ten seconds that it goes on, and shows what the server says before the answer is there', async () => {
+  it('reports a slow request after ten seconds, and shows the server’s state before the response', async () => {
     const { store } = open()
     server.losses = ['hang']
     void store.start('deposit', order)
@@ -65,7 +65,7 @@ describe('OperationStore', () => {
     expect(store.current?.stage).toBe('done')
   })
 
-  it('asks until the server can be reached, and sends again only soon after the player’s word', async () => {
+  it('asks until the server can be reached, and sends again only soon after the click', async () => {
     const { store, tab } = open()
     server.losses = ['request']
     void store.start('deposit', order)
@@ -83,7 +83,7 @@ describe('OperationStore', () => {
     expect([store.current?.stage, server.sent, server.made.size]).toEqual(['done', 2, 1])
   })
 
-  it('notices that a request arrived after all', async () => {
+  it('notices that a request arrived late', async () => {
     const { store } = open()
     server.losses = ['request', 'request']
     void store.start('deposit', order)
@@ -94,7 +94,7 @@ describe('OperationStore', () => {
     expect([store.current?.stage, kept()]).toEqual(['done', 0])
   })
 
-  it('leaves the key of what did not arrive to the next payment: of both the server makes one', async () => {
+  it('reuses the key of a lost request for the next payment: the server makes one of both', async () => {
     const { store } = open()
     server.losses = ['request', 'request']
     void store.start('deposit', order)
@@ -113,7 +113,7 @@ describe('OperationStore', () => {
     ])
   })
 
-  it('sends nothing where the browser is offline, or keeps nothing', async () => {
+  it('sends nothing if the browser is offline or cannot store anything', async () => {
     const { store, tab } = open()
     tab.online = false
     await store.start('deposit', order)

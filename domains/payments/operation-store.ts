@@ -23,17 +23,23 @@ import { withPatience } from '#engine/data/until-answered.ts'
 
 export type { CurrentPayment, PaymentOrder, UnderWay } from './current-payment.ts'
 
-/** Deposits and withdrawals: each is made once, whatever is tapped in however many tabs, and whatever gets lost on the way. */
+/**
+ * Deposits and withdrawals. Each is made at most once, regardless of repeated clicks, several tabs, lost requests and
+ * reloads.
+ */
 export class OperationStore {
-  /** The payment that this tab sends, sent, or found unresolved. Stays until `forget`; one that is not done, until the next `start`. */
+  /**
+   * The payment this tab sends, has sent, or found unresolved. It stays until `forget`; one that is not done, until the
+   * next `start`.
+   */
   current: CurrentPayment | null = null
-  /** Set where `start` asks whether there may be another one: answer by `confirm` or `decline`. */
+  /** Set if `start` needs a confirmation because another payment is open: call `confirm` or `decline`. */
   question: PaymentQuestion | null = null
-  /** What was entered for a payment that the player let go of, or did not pay, for the form to begin with. */
+  /** The order of a payment that the player dismissed or did not pay; the form starts with it. */
   left: Pick<CurrentPayment, 'direction' | 'order'> | null = null
-  /** Whether something is sent or asked right now. */
+  /** Whether a request is being sent or the server is being asked. */
   isBusy = false
-  /** The operations that are not over, and those that came to their end while they were followed. */
+  /** The open payments, and those that ended while they were followed. */
   readonly open: OpenPayments
   private readonly api: PaymentsApi
   private readonly others: PaymentSurroundings
@@ -52,28 +58,31 @@ export class OperationStore {
     browser.onRecord(() => void this.look(false))
   }
 
-  /** The operations that are not over, as long as `follow` runs. */
+  /** The open payments, while `follow` is active. */
   get pending(): PaymentOperation[] {
     return this.open.list.value ?? []
   }
 
-  /** A payment that another tab is at. */
+  /** A payment that another tab works on. */
   get elsewhere(): UnderWay | null {
     return this.tabs.elsewhere
   }
 
-  /** Whether the outcome of the current payment is not known. */
+  /** Whether the outcome of the current payment is unknown. */
   get isUnresolved(): boolean {
     return this.current !== null && ['draft', 'sent', 'unknown'].includes(this.current.stage)
   }
 
-  /** Follows what is open, and goes on with what a reload or a closed tab left. Answers how to stop. */
+  /** Follows the open payments and resumes what a reload or a closed tab left. Returns an unsubscribe function. */
   follow(): () => void {
     void this.resume()
     return this.open.follow()
   }
 
-  /** Makes a payment, one at a time and none while a done one is shown, and answers once its outcome is known or cannot be known for now: `current` says it. */
+  /**
+   * Makes a payment, one at a time and none while a completed one is shown. Resolves once the outcome is known or
+   * cannot be determined for now; `current` has it. `another` allows a second open payment.
+   */
   async start(direction: PaymentDirection, order: PaymentOrder, another = false): Promise<void> {
     const { user } = this.others.session
     if (this.isBusy || !user || this.current?.stage === 'done') return
@@ -106,7 +115,7 @@ export class OperationStore {
     await this.work((run) => run.start(request, claim.isUsed))
   }
 
-  /** Makes the payment that was asked about, though another one is under way. */
+  /** Makes the payment in `question` although another one is open. */
   async confirm() {
     const { question } = this
     if (question) await this.start(question.direction, question.order, true)
@@ -116,7 +125,10 @@ export class OperationStore {
     this.question = null
   }
 
-  /** Goes on with the latest payment that no tab works on, or shows the one that was made just before a reload; nothing is sent anew by itself. */
+  /**
+   * Resumes the latest payment that no tab works on, or shows the one made just before a reload. Never sends a request
+   * again.
+   */
   async resume() {
     const orphan = await this.look(!this.isUnresolved)
     if (this.isBusy || this.isUnresolved) return
@@ -126,7 +138,10 @@ export class OperationStore {
     await this.work((run) => run.recall(null))
   }
 
-  /** Asks again what became of an unknown payment, and sends one that did not arrive, unless the form has to be filled in first; makes one that failed again, under a new key. */
+  /**
+   * Retries the current payment. Unknown: asks the server again. Lost: sends it again, or returns to the form if fields
+   * are missing. Failed: makes a new one, under a new key.
+   */
   async retry() {
     const { current } = this
     if (!current || this.isBusy) return
@@ -136,7 +151,10 @@ export class OperationStore {
     if (stage === 'unknown') await this.work((run) => run.recall(null, true))
   }
 
-  /** Takes the current payment off the screen. One that did not arrive leaves its key to the next, an unknown one is asked for again, one whose player `isAway` to its payment page is looked at once more. */
+  /**
+   * Removes the current payment from the screen. The key of a lost request goes to the next payment; an unknown one is
+   * checked later; with `isAway`, the outcome is looked up after the payment page.
+   */
   forget(isAway = false) {
     const { current } = this
     if (!current || this.isBusy) return
@@ -149,7 +167,7 @@ export class OperationStore {
     this.current = null
   }
 
-  /** Takes a withdrawal back. Fails with an `ApiError`; the list of what is open says what is so. */
+  /** Cancels a withdrawal. Rejects with an `ApiError`; the list of open payments is read again in any case. */
   async cancel(key: string) {
     await withPatience(this.api.cancel(key)).then(this.noteOperation).finally(this.open.refresh)
   }
@@ -161,17 +179,20 @@ export class OperationStore {
       this.receive(key, progress),
     )
     this.isBusy = true
-    await act(this.run).finally(this.rest)
+    await act(this.run).finally(this.becomeIdle)
   }
 
-  /** Sees what another tab is at; answers what no tab is at, where this one `mayHold` it. */
+  /** Updates what other tabs work on; with `mayHold`, returns a payment that no tab works on. */
   private look(mayHold: boolean): Promise<MoneyRecord | null> {
     const { user } = this.others.session
     this.open.refresh()
     return user ? this.tabs.look(user.id, mayHold) : Promise.resolve(null)
   }
 
-  /** What the payment page told of is not shown again; where it came to nothing, the form begins with it. */
+  /**
+   * An outcome that the payment page has shown is not shown again; if the payment failed, the form starts with its
+   * order.
+   */
   private async showMade() {
     const made = this.current ? null : await madeBefore(this.api, this.tabs.records)
     if (!made || this.current) return
@@ -198,7 +219,7 @@ export class OperationStore {
     const shown = { ...(operation && ofOperation(operation)), startedAt: current.startedAt }
     this.current = { ...current, isSlow: false, isAbsent: false, error: undefined, ...progress, ...shown }
     if (this.isUnresolved) return
-    this.rest()
+    this.becomeIdle()
     this.tabs.records.settle(key, operation !== undefined)
     this.tabs.letGo(key)
     if (!operation) return
@@ -213,13 +234,13 @@ export class OperationStore {
   private ask(question: PaymentQuestion, before: CurrentPayment | null) {
     this.current = before
     this.question = question
-    this.rest()
+    this.becomeIdle()
   }
 
-  private rest() {
+  private becomeIdle() {
     this.isBusy = false
   }
 }
 
-/** Made once for each page; nothing is read before `follow`. */
+/** Reads nothing before `follow`. */
 export const operationStore = (stores: Stores) => new OperationStore(paymentsApi(stores.http), stores, thisBrowser())

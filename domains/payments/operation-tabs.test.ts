@@ -4,7 +4,7 @@ import { eachTestAnew, open, order, run, server, tabs } from './testing/payment-
 eachTestAnew()
 
 describe('two tabs', () => {
-  it('the second sees the payment and asks before it starts another', async () => {
+  it('the second tab sees the payment and asks before it starts another', async () => {
     const [one, two] = [open(), open()]
     server.losses = ['hang']
     void one.store.start('withdrawal', order)
@@ -23,7 +23,7 @@ describe('two tabs', () => {
     ])
   })
 
-  it('started at once, one of them asks', async () => {
+  it('if both start at once, one of them asks', async () => {
     const [one, two] = [open(), open()]
     void one.store.start('deposit', order)
     void two.store.start('deposit', order)
@@ -33,7 +33,7 @@ describe('two tabs', () => {
     expect(two.store.question).toBeNull()
   })
 
-  it('one that is reloaded finds its own payment, though another tab looks on', async () => {
+  it('a reloaded tab finds its own payment, although another tab watches it', async () => {
     const [one, two] = [open(), open()]
     server.losses = ['answer']
     void one.store.start('deposit', order)
@@ -48,7 +48,7 @@ describe('two tabs', () => {
     ])
   })
 
-  it('of a browser without locks make one payment of both: the second takes over the key of the first', async () => {
+  it('without locks, two tabs make one payment: the second takes over the key of the first', async () => {
     const unlocked = () =>
       Object.assign(tabs.open(), { claim: async () => () => undefined, wait: async () => () => undefined })
     const [one, two] = [open(unlocked()), open(unlocked())]
@@ -60,7 +60,7 @@ describe('two tabs', () => {
     expect([server.made.size, one.store.current?.amount, two.store.current?.amount]).toEqual([1, 50.25, 50.25])
   })
 
-  it('a tab that is closed leaves its payment to the next start, which asks the server first', async () => {
+  it('a closed tab leaves its payment to the next start, which asks the server first', async () => {
     const [one, two] = [open(), open()]
     server.losses = ['answer']
     void one.store.start('deposit', order)
@@ -86,7 +86,7 @@ it('asks before a second deposit while the first waits for its payment page', as
   expect([store.question?.underWay.amount, server.made.size]).toEqual([50.25, 1])
 })
 
-it('shows the end of what was open, and forgets a payment at the player’s word', async () => {
+it('shows the outcome of an open payment, and dismisses it on request', async () => {
   const { store } = open()
   void store.start('withdrawal', order)
   await run()

@@ -5,7 +5,7 @@ import type { PaymentDirection } from './money-records.ts'
 import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** The ways to pay in and to be paid out, in the interface language and the player’s currency. */
+/** Payment methods per direction and currency, in the interface language. */
 class PaymentMethodStore {
   private readonly lists: ResourceMap<PaymentMethodsQuery, PaymentMethod[]>
   private readonly language: Pick<LanguageStore, 'current'>

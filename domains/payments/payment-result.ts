@@ -1,6 +1,6 @@
 import { successfulDeposit } from './flags.ts'
 
-/** How a payment went, by the address that the payment system leads back to (spec §2): `payment=1` or `payment=0`. */
+/** Returns the outcome the payment page put into the return address (spec §2): `payment=1` or `payment=0`. */
 export function paymentResultOf(search: string): 'success' | 'error' | undefined {
   const value = new URLSearchParams(search).get('payment')
   if (value === '1') return 'success'

@@ -4,18 +4,22 @@ import type { PaymentsApi } from './payments-api.ts'
 import type { PaymentDirection, PaymentRequest } from './money-records.ts'
 import { isGone, isRefused, pause, sameWishMs, untilAnswered } from '#engine/data/until-answered.ts'
 
-/** After so long without an answer the player is told that it goes on; nothing is given up. */
+/** When the player is told that the request takes longer; nothing is aborted. */
 const slowAfterMs = 10_000
-const lookEveryMs = 5000
-/** For so long is the server asked whether a request arrived after all. */
-const mayArriveMs = 120_000
+/** How often the server is asked for an unresolved payment. */
+const pollIntervalMs = 5000
+/** How long the server is asked whether a lost request has arrived after all. */
+const mayArriveForMs = 120_000
 
-/** How a payment stands: `unknown` while it may have been carried out or not, `done` once the server has it, `failed` where it was refused or came to nothing. */
+/**
+ * The state of a payment: `unknown` while it may have been carried out or not, `done` once the server has it, `failed`
+ * if it was refused or came to nothing.
+ */
 export interface Progress {
   stage: 'draft' | 'sent' | 'unknown' | 'done' | 'failed'
-  /** Whether the answer takes long. */
+  /** Whether the response is slow. */
   isSlow?: boolean
-  /** Whether the server had nothing under the key when it was last asked: nothing was carried out so far. */
+  /** Whether the server had nothing under the key when it was last asked: nothing has been carried out so far. */
   isAbsent?: boolean
   operation?: PaymentOperation | undefined
   error?: unknown
@@ -26,33 +30,39 @@ interface Calls {
   read: () => Promise<PaymentOperation>
 }
 
-/** The calls of one payment. */
+/** Returns the calls of one payment. */
 export const callsUnder = (api: PaymentsApi, direction: PaymentDirection, key: string): Calls => ({
   send: (request) =>
     direction === 'deposit' ? api.deposit(key, request as DepositRequest) : api.withdraw(key, request),
   read: () => api.operation(key),
 })
 
-/** One payment under one key, from the first sending until its outcome is known. Run it while this tab alone has the key. */
+/**
+ * One payment under one key, from the first request until its outcome is known. Requires that only this tab uses the
+ * key.
+ */
 export class PaymentRun {
   private readonly calls: Calls
   private readonly startedAt: number
   private readonly tell: (progress: Progress) => void
   private turn = 0
 
-  /** `startedAt`: when the player gave the word, in milliseconds since 1970. */
+  /** `startedAt`: when the player clicked, in milliseconds since 1970. */
   constructor(calls: Calls, startedAt: number, tell: (progress: Progress) => void) {
     this.calls = calls
     this.startedAt = startedAt
     this.tell = tell
   }
 
-  /** Sends it; where the key was used before, once the server is known to have nothing under it. */
+  /** Sends the request. If the key was used before, checks first that the server has nothing under it. */
   async start(request: PaymentRequest, isUsed: boolean): Promise<void> {
     return isUsed ? this.recall(request, true) : this.send(request, true)
   }
 
-  /** Asks what became of it. `request` is sent where the server has nothing: at the player’s word, or soon after it. */
+  /**
+   * Asks the server for the outcome. If it has nothing, sends `request` when the player asked for it (`isAsked`) or
+   * clicked a short time ago.
+   */
   async recall(request: PaymentRequest | null, isAsked = false, error?: unknown): Promise<void> {
     this.turn++
     this.tell({ stage: 'unknown', error })
@@ -65,7 +75,7 @@ export class PaymentRun {
     void this.awaitArrival()
   }
 
-  /** Asks no more. */
+  /** Stops polling. */
   stop() {
     this.turn++
   }
@@ -80,7 +90,7 @@ export class PaymentRun {
     }
   }
 
-  /** The answer, or what the server says meanwhile, where the answer takes long. */
+  /** Returns the response, or the state that polling finds if the response is slow. */
   private async answer(request: PaymentRequest): Promise<PaymentOperation> {
     let over = false
     const meanwhile = async () => {
@@ -90,7 +100,7 @@ export class PaymentRun {
       for (;;) {
         const found = await this.calls.read().catch(() => undefined)
         if (found || over) return found ?? never()
-        await pause(lookEveryMs)
+        await pause(pollIntervalMs)
       }
     }
     try {
@@ -100,15 +110,15 @@ export class PaymentRun {
     }
   }
 
-  /** What the server has under the key; null where it has nothing, undefined where it cannot be asked. */
+  /** Returns what the server has under the key; null if nothing, undefined if it cannot be reached. */
   private find(): Promise<PaymentOperation | null | undefined> {
     return untilAnswered(this.calls.read).catch((error: unknown) => (isGone(error) ? null : undefined))
   }
 
   private async awaitArrival() {
     const turn = ++this.turn
-    for (let waited = 0; waited < mayArriveMs; waited += lookEveryMs) {
-      await pause(lookEveryMs)
+    for (let waited = 0; waited < mayArriveForMs; waited += pollIntervalMs) {
+      await pause(pollIntervalMs)
       const found = turn === this.turn ? await this.calls.read().catch(() => undefined) : undefined
       if (turn !== this.turn) return
       if (found) return this.settle(found)
@@ -122,18 +132,21 @@ export class PaymentRun {
 
 const never = () => new Promise<never>(() => undefined)
 
-/** Whether an operation came to nothing. */
+/** Whether an operation failed or was cancelled. */
 export const isLost = ({ status }: PaymentOperation) => status === 'failed' || status === 'cancelled'
 
-/** How an operation that the server has stands. */
+/** Returns the progress for an operation the server has. */
 export const endOf = (operation: PaymentOperation) => ({
   stage: isLost(operation) ? ('failed' as const) : ('done' as const),
   operation,
 })
 
-/** Whether a refusal says all: one for want of a session, or since the key is used already, does not say that nothing was made under it. */
+/**
+ * Whether a refusal is final. A missing session or a key already in use does not prove that nothing was made under the
+ * key.
+ */
 const isPlainRefusal = (error: unknown) =>
   isRefused(error) && ![401, 403, 408, 409, 419, 425].includes((error as ApiError).status ?? 0)
 
-/** Whether the call’s XSRF token was out of date; the answer brought a new one. */
+/** Whether the XSRF token was out of date; the response brought a new one. */
 const isStale = (error: unknown) => error instanceof ApiError && error.status === 419

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** What a premium withdrawal pays out: `amount` in the major unit of `currency`, an ISO 4217 code. */
+/** The payout of a premium withdrawal: `amount` in the major unit of `currency`, an ISO 4217 code. */
 export interface PremiumWithdrawal {
   amount: number
   currency: string
 }
 
-/** A withdrawal that the brand’s staff pay out by hand, for as long as its overlay says what happens next. */
+/** A withdrawal that the brand’s staff pay out manually, while its overlay explains the next steps. */
 export class PremiumWithdrawalStore {
   current: PremiumWithdrawal | undefined = undefined
   private readonly overlays: Stores['overlays']
@@ -17,7 +17,7 @@ export class PremiumWithdrawalStore {
     makeAutoObservable<this, 'overlays'>(this, { overlays: false }, { autoBind: true })
   }
 
-  /** Says what happens next with a withdrawal that the server answered as premium. */
+  /** Opens the overlay for a withdrawal the server marked as premium. */
   open(withdrawal: PremiumWithdrawal) {
     this.current = withdrawal
     this.overlays.open('premium-withdrawal')

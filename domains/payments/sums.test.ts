@@ -9,7 +9,7 @@ describe('sumsOf', () => {
     ['withdrawal', 'EUR', 2, 0.3, 100, { fee: 2.3, out: 100, arrives: 97.7 }],
     ['withdrawal', 'XOF', 1, 0, 1050, { fee: 11, out: 1050, arrives: 1039 }],
     ['deposit', 'TND', 0.5, 0, 33.33, { fee: 0.167, out: 33.497, arrives: 33.33 }],
-    // Half a cent is rounded up, and no decimal number of the way there is in between.
+    // Half a cent is rounded up, without floating-point errors.
     ['deposit', 'EUR', 2.5, 0, 0.2, { fee: 0.01, out: 0.21, arrives: 0.2 }],
     ['deposit', 'EUR', 1.1, 0, 999_999.99, { fee: 11_000, out: 1_010_999.99, arrives: 999_999.99 }],
   ] as const)('%s of %s at %s %% and %s: %s', (direction, currency, percent, fixed, amount, sums) => {

@@ -1,32 +1,32 @@
 import type { PaymentMethod } from '#api'
 import { digits } from '#engine/ui/minor-units.ts'
 
-/** What an amount comes to, in decimal numbers of the major unit. */
+/** The sums of a payment, as decimal numbers in the major unit. */
 export interface Sums {
   fee: number
-  /** What leaves the player: of a deposit the amount and the fee on top, of a withdrawal the amount. */
+  /** What the player pays: a deposit’s amount plus the fee, or a withdrawal’s amount. */
   out: number
-  /** What arrives: of a deposit the whole amount, of a withdrawal what the fee leaves of it. */
+  /** What is received: a deposit’s amount, or a withdrawal’s amount less the fee. */
   arrives: number
 }
 
-/** Per cent are counted in their millionths: so are amounts of up to 9 digits still exact. */
-const parts = 1_000_000
+/** Percentages are scaled by 1e6 so that sums stay exact for amounts of up to 9 digits. */
+const percentScale = 1_000_000
 
-/** What the method costs, rounded to the minor unit, half up, and what is paid and got (see `PaymentFee` in schemas/api). */
+/** Returns the fee, rounded half up to the minor unit, and the resulting sums (see `PaymentFee` in schemas/api). */
 export function sumsOf(
   { direction, currency, fee }: Pick<PaymentMethod, 'direction' | 'currency' | 'fee'>,
   amount: number,
 ): Sums {
   const unit = 10 ** digits(currency)
   const minor = Math.round(amount * unit)
-  const share = Math.round((fee.percent / 100) * parts)
-  const cost = Math.floor((minor * share) / parts + 0.5) + Math.round(fee.fixed * unit)
+  const share = Math.round((fee.percent / 100) * percentScale)
+  const cost = Math.floor((minor * share) / percentScale + 0.5) + Math.round(fee.fixed * unit)
   const out = direction === 'deposit' ? minor + cost : minor
   return { fee: cost / unit, out: out / unit, arrives: (direction === 'deposit' ? minor : minor - cost) / unit }
 }
 
-/** The largest amount of a currency, with the two decimals that amounts have at most (spec §5), that is not over this one. */
+/** Rounds an amount down to the decimals allowed for its currency, at most two (spec §5). */
 export function wholeAmount(amount: number, currency: string): number {
   const unit = 10 ** digits(currency)
   const step = Math.max(1, unit / 100)

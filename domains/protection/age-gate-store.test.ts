@@ -8,14 +8,14 @@ const make = (days = 0) => new AgeGateStore('brand', () => start + days * day)
 
 afterEach(() => localStorage.clear())
 
-it('asks until it is confirmed, and again after thirty days', () => {
+it('asks until the visitor confirms, and again after thirty days', () => {
   const gate = make()
   expect(gate.isOpen).toBe(true)
   gate.confirm()
   expect([gate.isOpen, make(29).isOpen, make(30).isOpen]).toEqual([false, false, true])
 })
 
-it('counts what another tab heard, not what another brand did, and nothing that is spoilt', () => {
+it('follows another tab, ignores other brands and invalid values', () => {
   const gate = make()
   const tell = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** Afterwards it is asked again: others may use the same browser. */
-const longestMs = 30 * 24 * 3_600_000
+/** How long a confirmation is valid: other people may use the same browser. */
+const validForMs = 30 * 24 * 3_600_000
 
-/** Whether a visitor said in this browser that they are old enough. */
+/** Whether a visitor has confirmed in this browser that they are of age. */
 export class AgeGateStore {
   private confirmedAt: number
   private readonly key: string
@@ -21,9 +21,9 @@ export class AgeGateStore {
     )
   }
 
-  /** Whether it has still to be asked. */
+  /** Whether the question still has to be asked. */
   get isOpen(): boolean {
-    return !(this.now() - this.confirmedAt < longestMs)
+    return !(this.now() - this.confirmedAt < validForMs)
   }
 
   confirm() {

@@ -42,7 +42,7 @@ function make(...limits: PlayerLimit[]) {
   return { api, store: new LimitStore(api, () => now) }
 }
 
-it('lists a kind’s limits, the shortest period first', async () => {
+it('lists a kind’s limits, shortest period first', async () => {
   const { store } = make(
     limit('deposit', 'month'),
     limit('loss', 'day'),
@@ -55,7 +55,7 @@ it('lists a kind’s limits, the shortest period first', async () => {
   expect(store.of('wager')).toEqual([])
 })
 
-it('shows what the server made of a change, and keeps all as it was where it fails', async () => {
+it('shows the server’s response to a change, and changes nothing if it fails', async () => {
   const { api, store } = make(limit('deposit', 'day'))
   await store.limits.load()
   await store.set({ kind: 'deposit', period: 'day', amount: 50 })
@@ -68,7 +68,7 @@ it('shows what the server made of a change, and keeps all as it was where it fai
   expect(store.limits.value?.realityCheckMinutes).toBe(30)
 })
 
-it('knows when the first of the session limits runs out', async () => {
+it('knows when the first session limit ends', async () => {
   const { store } = make(
     limit('session', 'day', { amount: 60, used: 45 }),
     limit('session', 'month', { amount: 600, used: 10 }),
@@ -81,14 +81,14 @@ it('knows when the first of the session limits runs out', async () => {
   expect(store.sessionEnd).toBeNull()
 })
 
-it('keeps a break that was taken', async () => {
+it('keeps the break that was taken', async () => {
   const { store } = make()
   await store.limits.load()
   await store.takeBreak({ kind: 'break', days: 1 })
   expect(store.limits.value?.break?.until).toBe('2026-01-06T12:00:00Z')
 })
 
-it('reads again on a later visit, once at a time', async () => {
+it('reads again on a later visit, one call at a time', async () => {
   const { api, store } = make()
   store.refresh()
   expect(api.limits).not.toHaveBeenCalled()

@@ -8,12 +8,15 @@ type Kind = PlayerLimit['kind']
 
 const periods: readonly PlayerLimit['period'][] = ['day', 'week', 'month']
 
-/** What a player set to protect themselves. Every change rejects with an `ApiError` where it fails, and leaves all as it was. */
+/**
+ * The player’s limits, breaks and reality check. Every change rejects with an `ApiError` if it fails and then leaves
+ * the state unchanged.
+ */
 export class LimitStore {
   readonly limits: Resource<PlayerLimits>
   private readonly api: LimitsApi
   private readonly now: () => number
-  /** When the session limits run out, milliseconds since 1970. */
+  /** When the session limit ends, in milliseconds since 1970. */
   private ends: number | null = null
   private isRefreshing = false
 
@@ -28,20 +31,20 @@ export class LimitStore {
     )
   }
 
-  /** Reads the limits again where an earlier visit did, once at a time: more of them may be used. */
+  /** Reads the limits again if they were read before, one call at a time: their usage may have changed. */
   refresh() {
     if (this.limits.status !== 'ready' || this.isRefreshing) return
     this.isRefreshing = true
     void this.limits.load().finally(() => (this.isRefreshing = false))
   }
 
-  /** Those of a kind, the shortest period first. */
+  /** Returns the limits of a kind, shortest period first. */
   of(kind: Kind): PlayerLimit[] {
     const own = this.limits.value?.limits.filter((limit) => limit.kind === kind) ?? []
     return own.sort((a, b) => periods.indexOf(a.period) - periods.indexOf(b.period))
   }
 
-  /** When the time that the player allowed themselves is over, milliseconds since 1970; null where nothing limits it. */
+  /** When the first session limit ends, in milliseconds since 1970; null if there is none. */
   get sessionEnd(): number | null {
     return this.ends
   }

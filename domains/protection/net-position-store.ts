@@ -3,12 +3,12 @@ import { limitsApi, type LimitsApi } from './limits-api.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** The last so many days, or all of the time. */
+/** The last 7 or 30 days, or the whole history. */
 export type NetPeriod = 7 | 30 | 'all'
 
 const dayMs = 24 * 3_600_000
 
-/** What the player won and lost. Each asking reads anew: it changes with every bet. */
+/** What the player won and lost. Each call reads it again, since every bet changes it. */
 class NetPositionStore {
   private readonly api: LimitsApi
   private readonly now: () => number
@@ -18,7 +18,7 @@ class NetPositionStore {
     this.now = now
   }
 
-  /** Over the last days, or since the account’s beginning. */
+  /** Over the last days, or since the account was opened. */
   over(period: NetPeriod): Resource<NetPosition> {
     return new Resource(() =>
       this.api.netPosition(period === 'all' ? undefined : new Date(this.now() - period * dayMs).toISOString()),

@@ -19,7 +19,7 @@ it('counts whole minutes', () => {
   expect(store.minutes).toBe(1)
 })
 
-it('goes on after a reload, as long as the player was seen within half an hour', () => {
+it('continues after a reload if the player was seen within half an hour', () => {
   const store = at(0)
   clock.now = start + 20 * minute
   store.note()
@@ -27,7 +27,7 @@ it('goes on after a reload, as long as the player was seen within half an hour',
   expect(at(50).minutes).toBe(0)
 })
 
-it('begins anew after signing out, and where what is kept is spoilt or from the future', () => {
+it('starts again after signing out, and if the stored value is invalid or in the future', () => {
   at(0).note()
   forgetPlayTime()
   expect(at(5).minutes).toBe(0)

@@ -3,14 +3,17 @@ import { clockStore } from '#engine/shell/clock-store.ts'
 import { keepPlayTime, readPlayTime } from './play-time-record.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** After so long without a page of the site, being back begins anew. */
-const longestPauseMs = 30 * 60_000
+/** A longer absence from the site starts a new session time. */
+const maxAbsenceMs = 30 * 60_000
 
 interface Clock {
   readonly now: number
 }
 
-/** For how long a player has been here: since they signed in or came back, over reloads and in all tabs of this browser. Signing out forgets it. */
+/**
+ * How long the player has been on the site: since they signed in or came back, across reloads and tabs of this browser.
+ * Signing out resets it.
+ */
 export class PlayTimeStore {
   /** Milliseconds since 1970. */
   readonly startedAt: number
@@ -20,17 +23,17 @@ export class PlayTimeStore {
     this.clock = clock
     const { now } = clock
     const kept = readPlayTime()
-    const goesOn = kept && now - kept.seenAt < longestPauseMs && kept.startedAt <= now
+    const goesOn = kept && now - kept.seenAt < maxAbsenceMs && kept.startedAt <= now
     this.startedAt = goesOn ? kept.startedAt : now
     makeAutoObservable<this, 'clock'>(this, { startedAt: false, clock: false }, { autoBind: true })
   }
 
-  /** Whole minutes since then. */
+  /** Whole minutes since `startedAt`. */
   get minutes(): number {
     return Math.max(0, Math.floor((this.clock.now - this.startedAt) / 60_000))
   }
 
-  /** Notes that the player is here: once a minute while they are. */
+  /** Notes that the player is present; called every minute. */
   note() {
     keepPlayTime({ startedAt: this.startedAt, seenAt: this.clock.now })
   }

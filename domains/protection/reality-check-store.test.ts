@@ -21,7 +21,7 @@ function make(ownMinutes = 60) {
 
 afterEach(() => localStorage.clear())
 
-it('is due after the brand’s interval, and again an interval after the answer', () => {
+it('is due after the brand’s interval, and again one interval after the answer', () => {
   const { store, pass } = make()
   pass(59)
   expect(store.isDue).toBe(false)
@@ -35,7 +35,7 @@ it('is due after the brand’s interval, and again an interval after the answer'
   expect(store.isDue).toBe(true)
 })
 
-it('follows the interval that the player chose', () => {
+it('uses the interval the player chose', () => {
   const { store, pass, choose } = make()
   pass(15)
   choose(15)
@@ -44,7 +44,7 @@ it('follows the interval that the player chose', () => {
   expect([store.minutes, store.isDue]).toEqual([60, false])
 })
 
-it('never comes where the brand has none, whatever a player once chose', () => {
+it('is never due if the brand has none, even if the player once chose an interval', () => {
   const limits = { value: { currency: 'EUR', limits: [], coolOffHours: 24, break: null, realityCheckMinutes: 15 } }
   const store = new RealityCheckStore(
     { clock: { now: startedAt + 1000 * minute }, playTime: { startedAt }, limits },
@@ -53,7 +53,7 @@ it('never comes where the brand has none, whatever a player once chose', () => {
   expect([store.minutes, store.isDue]).toEqual([undefined, false])
 })
 
-it('is answered in all tabs at once, and over a reload', () => {
+it('is answered in all tabs at once, and across a reload', () => {
   const { store, pass } = make()
   pass(60)
   window.dispatchEvent(new StorageEvent('storage', { key: 'reality-check', newValue: String(startedAt + 60 * minute) }))

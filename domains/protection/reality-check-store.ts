@@ -13,7 +13,7 @@ interface Others {
   limits: { readonly value: PlayerLimits | undefined }
 }
 
-/** When a player is to be reminded of the time. What they answer in one tab counts in all. */
+/** When to remind the player of the time. An answer in one tab counts in all. */
 export class RealityCheckStore {
   private answeredAt: number
   private readonly others: Others
@@ -27,7 +27,7 @@ export class RealityCheckStore {
     window.addEventListener('storage', (event) => event.key === key && this.receive(Number(event.newValue)))
   }
 
-  /** The interval: the player’s, else the brand’s; undefined where the brand has none. */
+  /** The interval in minutes: the player’s, else the brand’s; undefined if the brand has none. */
   get minutes(): number | undefined {
     return this.ownMinutes && (this.others.limits.value?.realityCheckMinutes ?? this.ownMinutes)
   }
@@ -38,7 +38,7 @@ export class RealityCheckStore {
     return this.others.clock.now - since >= this.minutes * 60_000
   }
 
-  /** The player has seen it: the next one comes an interval later. */
+  /** Confirms the reminder: the next one is due one interval later. */
   answer() {
     this.receive(this.others.clock.now)
     localStorage.setItem(key, String(this.answeredAt))

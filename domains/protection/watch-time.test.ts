@@ -53,7 +53,7 @@ async function start(playerProtection: Partial<Manifest['playerProtection']>, li
   }
 }
 
-it('asks and shows nothing where the brand offers nothing, and still counts', async () => {
+it('calls and shows nothing if the brand offers nothing, and still counts', async () => {
   const { stores, asked, pass } = await start({})
   await pass(90)
   expect(asked()).toEqual([])
@@ -69,7 +69,7 @@ it('shows the clock without a call', async () => {
   expect([stores.overlays.isOpen('session-clock'), asked()]).toEqual([true, []])
 })
 
-it('opens the reality check in each interval, until it is answered', async () => {
+it('opens the reality check after each interval, until it is answered', async () => {
   const { stores, pass } = await start({ realityCheckMinutes: 30 })
   const isOpen = () => stores.overlays.isOpen('reality-check')
   await pass(29)
@@ -82,7 +82,7 @@ it('opens the reality check in each interval, until it is answered', async () =>
   expect(isOpen()).toBe(true)
 })
 
-it('warns five minutes before a session limit ends, and asks whether the session still stands when it does', async () => {
+it('warns five minutes before a session limit ends, and reads the session when it does', async () => {
   const { stores, asked, pass } = await start({ limits: ['session'] }, [session(50)])
   await pass(4)
   expect(stores.toasts.toasts).toEqual([])

@@ -11,25 +11,25 @@ import type {
 } from '#api'
 import type { Language, Manifest, OddsFormat, Sport } from '#manifest'
 
-/** A sportsbook’s name in manifests. */
+/** The `use` of a sportsbook in the manifest. */
 export type SportName = Sport['use']
 
 export type SportType = 'sport' | 'live-sport'
 export type Theme = Manifest['theme']['default']
 
-/** Where a player is inside a sportsbook: an event, or a path of the vendor’s own where it has such. Kept in the page’s address. */
+/** A place inside a sportsbook: an event, or a vendor-specific path. Stored in the page’s address. */
 export interface SportRoute {
   eventId?: string
   path?: string
 }
 
 /**
- * Why a sportsbook does not show: its script is missing or refused, its session call failed, the vendor’s code threw, its
- * session ended, or (said by the page itself) nothing came in time.
+ * Why a sportsbook does not load: script missing or blocked, session call failed, vendor code threw, session expired,
+ * or no report before the timeout (set by the page).
  */
 export type SportFailure = 'script' | 'session' | 'vendor' | 'expired' | 'timeout'
 
-/** Each provider’s session call (spec §7). Every one rejects with an `ApiError` alone. */
+/** The session call of each provider (spec §7). Each rejects only with an `ApiError`. */
 export interface SportSessions {
   digitain: (query: FundistQuery) => Promise<FundistSession>
   gagroup: (query: GaGroupQuery) => Promise<GaGroupSession>
@@ -38,30 +38,30 @@ export interface SportSessions {
   sp: (query: SpQuery) => Promise<SpSession>
 }
 
-/** What a sportsbook may tell the page around it. Said after `unmount`, it changes nothing. */
+/** The events a sportsbook reports to the page. Events after `unmount` are ignored. */
 export interface SportEvents {
-  /** It loads anew, as for another player: the page covers it until one of the next two. */
+  /** It is loading again, for example for another player. The page covers it until `onReady` or `onFailed`. */
   onLoading(): void
-  /** The sportsbook can be used. It may be said again, after a failure too. */
+  /** The sportsbook can be used. May be reported again, also after a failure. */
   onReady(): void
   onFailed(reason: SportFailure): void
-  /** The page leads to the sign-in and back to the same place. */
+  /** Opens the sign-in page, which returns to the same place. */
   onSignInWanted(): void
   onRegistrationWanted(): void
   onDepositWanted(): void
-  /** `ids` are the vendor’s. */
+  /** `ids`: bet ids of the vendor. */
   onBetPlaced(ids: readonly string[]): void
   onRouteChanged(route: SportRoute): void
-  /** The vendor moved the player’s money; the page asks the server how much there is. */
+  /** The vendor changed the balance; the page reads it from the server. */
   onBalanceChanged(): void
 }
 
-/** What the page gives a sportsbook. Who, how and where are those of the moment at which they are read. */
+/** What the page provides to a sportsbook. Getters return the current values. */
 export interface SportHost<Use extends SportName = SportName> extends SportEvents {
-  /** The container’s own element, empty at first. It is hidden and shown by the page, never moved. */
+  /** The container’s element, initially empty. The page hides and shows it but never moves it. */
   readonly element: HTMLElement
   readonly type: SportType
-  /** What it is called, for screen readers. */
+  /** The accessible name. */
   readonly title: string
   /** Whether it is on a test page. */
   readonly test: boolean
@@ -69,37 +69,37 @@ export interface SportHost<Use extends SportName = SportName> extends SportEvent
   readonly language: Language
   readonly theme: Theme
   readonly oddsFormat: OddsFormat
-  /** IANA, such as `Africa/Tunis`. */
+  /** An IANA time zone, such as `Africa/Tunis`. */
   readonly timeZone: string
-  /** `m` for widths up to 1024 px, as the page was when the container was made. */
+  /** `m` for widths up to 1024 px when the container was created. */
   readonly device: 'd' | 'm'
-  /** Where the address leads. */
+  /** The place the address asks for. */
   readonly route: SportRoute
   /** The provider’s session call. */
   readonly session: SportSessions[Use]
 }
 
 /**
- * A sportsbook in its container. `mount` comes first and once, `unmount` last and once; the others between them, in any order.
- * None of them throws or waits: what goes wrong is said by `onFailed`.
+ * A sportsbook in its container. `mount` is called first and once, `unmount` last and once, the other methods in
+ * between in any order. No method throws or blocks: errors are reported with `onFailed`.
  */
 export interface SportContainer {
-  /** Starts to load. The container is shown from then on. */
+  /** Starts loading. The container is visible from now on. */
   mount(): void
-  /** The page is at the sportsbook again. */
+  /** The player has returned to the sportsbook. */
   show(): void
-  /** The page is elsewhere; the sportsbook stays as it is. */
+  /** The player has left for another page; the sportsbook stays mounted. */
   hide(): void
   identityChanged(user: User | null): void
   languageChanged(language: Language): void
   themeChanged(theme: Theme): void
-  /** The address leads elsewhere inside the sportsbook. Where this is left out, the container is made anew. */
+  /** The address asks for another place in the sportsbook. Without this method, the container is recreated. */
   routeChanged?(route: SportRoute): void
-  /** Takes away all that `mount` brought. The element may be dropped afterwards. */
+  /** Removes everything that `mount` created. The element may be discarded afterwards. */
   unmount(): void
 }
 
-/** The default export of `widgets/sports/<provider>/index.tsx` or `index.ts`. */
+/** The type of the default export of `widgets/sports/<provider>/index.tsx` or `index.ts`. */
 export type CreateSport<Use extends SportName> = (
   options: Extract<Sport, { use: Use }>,
   host: SportHost<Use>,

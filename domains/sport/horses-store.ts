@@ -3,7 +3,7 @@ import { horsesApi } from './horses-api.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** Sessions at the horse races: one of its own at each call. */
+/** Opens horse-racing sessions, a new one on each call. */
 export const horsesStore = ({ http }: Stores) => {
   const api = horsesApi(http)
   return { open: (query: HorsesQuery): Resource<HorsesSession> => new Resource(() => api.open(query)) }

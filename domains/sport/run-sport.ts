@@ -6,7 +6,7 @@ import type { SportContainer, SportEvents, SportFailure, SportHost } from './con
 import { sportHost } from './sport-host.ts'
 import { cleanRoute } from './sport-route.ts'
 
-/** What a player may ask for from inside the sportsbook; the page leads there. */
+/** What the player can ask for inside the sportsbook; the page navigates there. */
 export interface SportWishes {
   signIn(): void
   register(): void
@@ -18,42 +18,42 @@ interface Running {
   sport: NonNullable<Manifest['sport']>
   book: Sportsbook
   element: HTMLElement
-  /** The provider’s code. */
+  /** Loads the provider’s code. */
   load: () => Promise<{ default: unknown }>
   wishes: SportWishes
 }
 
-/** How long a sportsbook may load before the page says that it does not come, in milliseconds. */
-const patience = 30_000
+/** How long a sportsbook may load before it counts as failed. */
+const loadTimeoutMs = 30_000
 
-/** Runs one container: makes it, tells it of every change, and takes in what it says. Answers how to end it. */
+/** Runs one container: creates it, forwards changes to it, and handles its events. Returns a function that ends it. */
 export function runSport({ stores, sport, book, element, load, wishes }: Running): () => void {
   const store = stores.of(sportStore)
   const ends: (() => void)[] = []
   let over = false
 
-  /** Says nothing after the end. */
-  const heard =
+  /** Ignores events after the end. */
+  const untilEnd =
     <Args extends unknown[]>(receive: (...args: Args) => void) =>
     (...args: Args) => {
       if (!over) receive(...args)
     }
-  /** Only who is at the sportsbook can want something there. */
-  const wish = (lead: () => void) => heard(() => void (store.shown === book && lead()))
-  const fail = heard((reason: SportFailure) => book.receiveFailure(reason))
+  /** Only for the container on the screen. */
+  const wish = (lead: () => void) => untilEnd(() => void (store.shown === book && lead()))
+  const fail = untilEnd((reason: SportFailure) => book.receiveFailure(reason))
   const reread = () => void (stores.session.user && stores.session.follow())
 
   const events: SportEvents = {
-    onLoading: heard(() => book.receiveLoading()),
-    onReady: heard(() => book.receiveReady()),
+    onLoading: untilEnd(() => book.receiveLoading()),
+    onReady: untilEnd(() => book.receiveReady()),
     onFailed: fail,
-    // A vendor that asks a signed-in player to sign in has lost their session.
+    // A vendor that asks a signed-in player to sign in has lost the session.
     onSignInWanted: wish(() => (stores.session.user ? fail('expired') : wishes.signIn())),
     onRegistrationWanted: wish(() => wishes.register()),
     onDepositWanted: wish(() => (stores.session.user ? wishes.deposit() : wishes.signIn())),
-    onBetPlaced: heard(reread),
-    onRouteChanged: heard((route) => book.receiveRoute(cleanRoute(route))),
-    onBalanceChanged: heard(reread),
+    onBetPlaced: untilEnd(reread),
+    onRouteChanged: untilEnd((route) => book.receiveRoute(cleanRoute(route))),
+    onBalanceChanged: untilEnd(reread),
   }
 
   const dare = (action: () => void) => {
@@ -68,7 +68,7 @@ export function runSport({ stores, sport, book, element, load, wishes }: Running
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (loading: boolean) => {
     clearTimeout(timer)
-    if (loading) timer = setTimeout(() => fail('timeout'), patience)
+    if (loading) timer = setTimeout(() => fail('timeout'), loadTimeoutMs)
   }
   ends.push(
     reaction(() => book.status === 'loading', wait, { fireImmediately: true }),
@@ -78,7 +78,7 @@ export function runSport({ stores, sport, book, element, load, wishes }: Running
   const start = ({ default: create }: { default: unknown }) => {
     if (over) return
     dare(() => {
-      // The registry pairs each provider with its options; TypeScript cannot follow the pair through a look-up.
+      // The registry pairs each provider with its options; TypeScript cannot express this for a dynamic lookup.
       const container = (create as (options: unknown, host: SportHost) => SportContainer)(
         sport,
         sportHost({ stores, sport, book, element, events }),
@@ -90,25 +90,25 @@ export function runSport({ stores, sport, book, element, load, wishes }: Running
   }
 
   const follow = (container: SportContainer) => {
-    const tell = <T>(of: () => T, told: (value: T) => void) =>
-      ends.push(reaction(of, (value) => dare(() => told(value))))
-    tell(
+    const onChange = <T>(of: () => T, forward: (value: T) => void) =>
+      ends.push(reaction(of, (value) => dare(() => forward(value))))
+    onChange(
       () => stores.session.user?.id,
       () => container.identityChanged(stores.session.user),
     )
-    tell(
+    onChange(
       () => stores.language.current,
       (language) => container.languageChanged(language),
     )
-    tell(
+    onChange(
       () => stores.theme.current,
       (theme) => container.themeChanged(theme),
     )
-    tell(
+    onChange(
       () => store.shown === book,
       (shown) => (shown ? container.show() : container.hide()),
     )
-    tell(
+    onChange(
       () => book.lead,
       (route) => (container.routeChanged ? container.routeChanged(route) : book.restart()),
     )

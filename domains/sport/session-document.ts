@@ -1,16 +1,16 @@
 import type { OddsFormat } from '#manifest'
 import type { SportHost, SportRoute, Theme } from './contract.ts'
 
-/** What a vendor’s document finds as `window.sportOptions`. */
+/** The type of `window.sportOptions` in a vendor’s document. */
 export interface SportOptions {
   eventId?: string
   oddsFormat: OddsFormat
-  /** IANA. */
+  /** An IANA time zone. */
   timeZone: string
   theme: Theme
 }
 
-/** The options of the moment. */
+/** Returns the current options. */
 export const sportOptions = ({
   oddsFormat,
   timeZone,
@@ -23,21 +23,23 @@ export const sportOptions = ({
   theme,
 })
 
-/** Tells the page of a script that does not load or that throws; a vendor’s `loaded` afterwards shows that it did no harm. */
+/**
+ * Reports scripts that do not load or that throw; a later `loaded` from the vendor shows that the error was harmless.
+ */
 const watch = `addEventListener('error', function (event) {
   if (event instanceof ErrorEvent || (event.target && event.target.tagName === 'SCRIPT')) parent.postMessage({ type: 'failed' }, '*')
 }, true)`
 
-/** A vendor’s document with a script before all of its own: the options, and more code where the vendor needs it. */
+/** Returns a vendor’s document with a first script that sets the options and runs `code`. */
 export function sessionDocument(html: string, options: SportOptions, code = ''): string {
   const script = `<script>window.sportOptions = ${inScript(options)};\n${watch};\n${code}</script>`
-  // Before the doctype it would change how the document is laid out.
+  // Before the doctype, it would switch the document to quirks mode.
   const at = /<head(\s[^>]*)?>/i.exec(html) ?? /^\s*<!doctype[^>]*>/i.exec(html)
   const end = at ? at.index + at[0].length : 0
   return html.slice(0, end) + script + html.slice(end)
 }
 
-/** A value as a script’s text writes it: nothing in it ends the script. */
+/** Serializes a value for use in an inline script; it cannot end the script. */
 export const inScript = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -12,7 +12,7 @@ interface Parts {
   events: SportEvents
 }
 
-/** What the page gives a sportsbook, out of the stores. */
+/** Creates the host of a sportsbook from the stores. */
 export function sportHost({ stores, sport, book, element, events }: Parts): SportHost {
   const { fundist, gaGroup, altenar, betby, sp } = sportApi(stores.http)
   const sessions: SportSessions = { digitain: fundist, gagroup: gaGroup, altenar, betby, sp }

@@ -15,7 +15,7 @@ beforeEach(() => {
   session.user = null
 })
 
-it('makes a container for each sport page, once, where the address leads', () => {
+it('creates one container per sport page, at the address’s location', () => {
   const store = storeOf()
   store.enter('GAMES', {})
   expect([store.all, store.shown]).toEqual([[], null])
@@ -31,7 +31,7 @@ it('makes a container for each sport page, once, where the address leads', () =>
   expect(store.all).toHaveLength(2)
 })
 
-it('who leaves a page after the next is shown hides nothing', () => {
+it('leaving a page after the next one is shown hides nothing', () => {
   const store = storeOf()
   store.enter('SPORT', {})
   store.enter('LIVE_SPORT', {})
@@ -40,7 +40,7 @@ it('who leaves a page after the next is shown hides nothing', () => {
 })
 
 describe('a container', () => {
-  it('begins anew after a failure', () => {
+  it('starts again after a failure', () => {
     const store = storeOf()
     store.enter('SPORT', {})
     const book = store.shown!
@@ -52,7 +52,7 @@ describe('a container', () => {
     expect(store.stateOf(book)).toBe('ready')
   })
 
-  it('is led by the address alone', () => {
+  it('follows only the address', () => {
     const store = storeOf()
     store.enter('SPORT', {})
     const book = store.shown!
@@ -64,7 +64,7 @@ describe('a container', () => {
   })
 })
 
-it('is closed while its provider is, whoever asks', () => {
+it('is closed during its provider’s maintenance, for everybody', () => {
   const store = storeOf('amine')
   session.user = { login: 'amine' }
   store.enter('SPORT', {})
@@ -74,7 +74,7 @@ it('is closed while its provider is, whoever asks', () => {
   expect([store.notice, store.stateOf(store.shown!)]).toEqual([undefined, 'loading'])
 })
 
-it('shows technical works to all but the login that tries it out', () => {
+it('shows maintenance to everybody but the test login', () => {
   const store = storeOf('tester')
   store.enter('SPORT', {})
   const states = [null, { login: 'other' }, { login: 'tester' }].map((user) => {

@@ -5,7 +5,7 @@ import { maintenanceStore, type MaintenanceStore } from '#engine/shell/maintenan
 import type { SessionStore } from '#engine/shell/session-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** The pages that show the sportsbook, each in a container of its own. */
+/** The sportsbook pages, each with its own container. */
 const pages: Partial<Record<RouteKey, { type: SportType; test: boolean }>> = {
   SPORT: { type: 'sport', test: false },
   LIVE_SPORT: { type: 'live-sport', test: false },
@@ -13,18 +13,18 @@ const pages: Partial<Record<RouteKey, { type: SportType; test: boolean }>> = {
   TEST_LIVE_SPORT: { type: 'live-sport', test: true },
 }
 
-/** One container of the sportsbook: how it is doing, and where the player is in it. */
+/** One sportsbook container: its status and the player’s location in it. */
 export class Sportsbook {
   readonly page: RouteKey
   readonly type: SportType
   readonly test: boolean
   status: 'loading' | 'ready' | 'error' = 'loading'
   failure: SportFailure | undefined = undefined
-  /** Each is a container of its own: the first, and one more for every retry. */
+  /** Incremented by each retry, which creates a new container. */
   attempt = 0
-  /** Where the player is. */
+  /** The player’s current location in the sportsbook. */
   route: SportRoute
-  /** Where the page’s address has led. The container follows. */
+  /** The location the page’s address asked for; the container follows it. */
   lead: SportRoute
 
   constructor(page: RouteKey, { type, test }: { type: SportType; test: boolean }, route: SportRoute) {
@@ -59,22 +59,22 @@ export class Sportsbook {
     this.route = route
   }
 
-  /** The address leads elsewhere inside the sportsbook. */
+  /** Goes to the location of a new address. */
   go(route: SportRoute) {
     this.route = route
     this.lead = route
   }
 
-  /** Gives the container up for a new one. */
+  /** Replaces the container with a new one. */
   restart() {
     this.attempt++
     this.receiveLoading()
   }
 }
 
-/** The sportsbook’s containers: made when their page is first opened, then kept. */
+/** The sportsbook containers, created when their page is first opened and then kept. */
 class SportStore {
-  /** Which one is on the screen. */
+  /** The container on the screen. */
   shown: Sportsbook | null = null
   private readonly made = observable.map<RouteKey, Sportsbook>({}, { deep: false })
   private readonly manifest: Pick<Manifest, 'sport'>
@@ -92,13 +92,13 @@ class SportStore {
     )
   }
 
-  /** Whether this player sees technical works in place of the sportsbook: where it is tried out by one login alone (spec §2). */
+  /** Whether this player sees the maintenance notice because only the test login may use the sportsbook (spec §2). */
   get isAtWorks(): boolean {
     const testLogin = this.manifest.sport?.testLogin
     return testLogin !== undefined && this.session.user?.login !== testLogin
   }
 
-  /** What the operator says while the provider’s sportsbook is closed for maintenance. */
+  /** The operator’s notice while the provider’s sportsbook is closed for maintenance. */
   get notice(): Notice | undefined {
     return this.maintenance.sport(this.manifest.sport?.use)
   }
@@ -115,7 +115,7 @@ class SportStore {
     return this.made.get(page)
   }
 
-  /** Shows the container of a page, first made for where the address leads; none on pages without sportsbook. */
+  /** Shows the container of a page at a location; nothing on pages without a sportsbook. */
   enter(page: RouteKey, route: SportRoute) {
     const kind = pages[page]
     if (!kind) return
@@ -124,7 +124,7 @@ class SportStore {
     this.shown = book
   }
 
-  /** The player has left the page. */
+  /** Hides the container of a page that was left. */
   leave(page: RouteKey) {
     if (this.shown?.page === page) this.shown = null
   }

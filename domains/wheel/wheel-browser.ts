@@ -1,24 +1,24 @@
 import { lock, type Release } from '#engine/data/locks.ts'
 import { markKey } from './wheel-records.ts'
 
-/** What the wheel needs of the browser, one for each tab. */
+/** The browser APIs that the wheel uses, one instance per tab. */
 export interface WheelBrowser {
-  /** The tab’s own storage. */
+  /** Session storage: this tab only. */
   tab: Storage
-  /** That of all tabs. */
+  /** Local storage: all tabs. */
   shared: Storage
-  /** Takes a name that one tab at a time may have; null where another one has it. A tab that is closed gives it back. */
+  /** Takes a lock, or returns null if another tab holds it. Closing a tab releases its locks. */
   claim(name: string): Promise<Release | null>
-  /** Takes the name once nobody has it. */
+  /** Waits for a lock. */
   wait(name: string): Promise<Release>
-  /** Runs when another tab started a wheel. */
+  /** Calls `run` when another tab has started a wheel. */
   onStart(run: () => void): void
   isOnline(): boolean
-  /** From 0 up to 1: which of several equal sectors is turned to. */
+  /** From 0 to below 1: picks one of several equal sectors. */
   random(): number
 }
 
-/** The running browser. Where it has no locks, or gives them to secure pages alone, the mark in local storage is what keeps tabs apart. */
+/** The real browser. Without the Web Locks API, the mark in local storage keeps tabs apart. */
 export const thisBrowser = (): WheelBrowser => ({
   tab: sessionStorage,
   shared: localStorage,

@@ -3,7 +3,7 @@ import { parseKept } from '#engine/data/parse-kept.ts'
 
 export type SpinStage = 'starting' | 'waiting' | 'fetching' | 'turning' | 'finishing'
 
-/** A spin as the tab keeps it. `award` is null until it is known; `startedAt`: milliseconds since 1970. */
+/** A spin as this tab stores it. `award` is null until it is known; `startedAt` in milliseconds since 1970. */
 export interface SpinRecord {
   userId: number
   wheelId: number
@@ -12,7 +12,10 @@ export interface SpinRecord {
   startedAt: number
 }
 
-/** What every tab knows of the latest spin: which wheel may not be started again, whether its prize was shown, whether it is over. */
+/**
+ * What all tabs know of the latest spin: the wheel that must not be started again, whether its prize was shown, whether
+ * it is over.
+ */
 interface SpinMark {
   userId: number
   wheelId: number
@@ -21,11 +24,11 @@ interface SpinMark {
   over: boolean
 }
 
-/** The key of the mark in local storage. */
+/** The local storage key of the mark. */
 export const markKey = 'wheel'
 const recordKey = 'wheel-spin'
 
-/** What the browser keeps of spins, by player. */
+/** The spins stored in the browser, by player. */
 export class WheelRecords {
   private readonly tab: Storage
   private readonly shared: Storage
@@ -35,7 +38,7 @@ export class WheelRecords {
     this.shared = shared
   }
 
-  /** The spin that this tab is at; one that ended elsewhere is forgotten. */
+  /** Returns this tab’s spin; one that ended in another tab is removed. */
   record(userId: number): SpinRecord | null {
     const record = parseKept<SpinRecord>(this.tab.getItem(recordKey))
     if (record?.userId === userId && this.started(record)) return record
@@ -43,7 +46,7 @@ export class WheelRecords {
     return null
   }
 
-  /** The mark of this spin’s wheel while it is started and not over. */
+  /** Returns the mark of this spin’s wheel while it is started and not over. */
   started({ userId, wheelId }: SpinRecord): SpinMark | null {
     const mark = this.mark(userId)
     return mark?.wheelId === wheelId && !mark.over ? mark : null
@@ -58,7 +61,7 @@ export class WheelRecords {
     return mark?.userId === userId ? mark : null
   }
 
-  /** Says to every tab that this wheel is started. */
+  /** Marks this wheel as started for all tabs. */
   begin({ userId, wheelId, startedAt }: SpinRecord) {
     this.write({ userId, wheelId, startedAt, shown: false, over: false })
   }
@@ -72,7 +75,7 @@ export class WheelRecords {
     this.write({ ...this.markOf(record), over: true })
   }
 
-  /** Nothing was started: the wheel may be started yet. */
+  /** Removes the mark because nothing was started: the wheel may be started again. */
   revoke() {
     this.forget()
     this.shared.removeItem(markKey)

@@ -1,17 +1,20 @@
 import type { Award, FortuneWheel, WheelStatusAnswer } from '#api'
 
-/** When a turn counts as finished, in seconds from its beginning (spec §9). */
+/** When a turn counts as finished, in seconds from its start (spec §9). */
 export const finishAfterSeconds = 20.5
-/** When the result is fetched, in seconds from the spin on (spec §9). */
+/** When the result is fetched, in seconds from the spin (spec §9). */
 export const resultDelaySeconds = 30
 
 const isNamed = ({ key }: Award) => key === 'lost' || key === 'freeSpin'
 
-/** Whether two awards are the same prize: by their key where it says all, else by their value. */
+/** Whether two awards are the same prize: by key if it names one, else by value. */
 const isSame = (one: Award, other: Award) =>
   isNamed(one) || isNamed(other) ? one.key === other.key : one.value === other.value
 
-/** The place of an award among the sectors, one of several by `random` (from 0 up to 1); undefined where none is such. */
+/**
+ * Returns the index of an award’s sector, one of several equal ones by `random` (0 to below 1); undefined if there is
+ * none.
+ */
 export function sectorOf(awards: readonly Award[], award: Award, random: () => number): number | undefined {
   const exact = placesOf(awards, ({ key, value }) => key === award.key && value === award.value)
   const places = exact.length > 0 ? exact : placesOf(awards, (each) => isSame(each, award))
@@ -21,11 +24,13 @@ export function sectorOf(awards: readonly Award[], award: Award, random: () => n
 const placesOf = (awards: readonly Award[], fits: (award: Award) => boolean) =>
   awards.flatMap((award, place) => (fits(award) ? [place] : []))
 
-/** The balance with a prize, rounded to one decimal; a free spin and nothing won leave it (spec §4). */
+/**
+ * Returns the balance with the prize, rounded to one decimal; a free spin or no prize leaves it unchanged (spec §4).
+ */
 export const withPrize = (balance: number, award: Award): number =>
   isNamed(award) ? balance : Math.round((balance + award.value) * 10) / 10
 
-/** Where the wheel stands by an answer of the status call, which need not say whether an open wheel is a new one. */
+/** Returns the wheel’s status from the status call, whose response need not say whether an open wheel is new. */
 export function wheelOf(answer: WheelStatusAnswer, before: FortuneWheel): FortuneWheel {
   if ('progress' in answer) return { status: 'IN_PROGRESS', stopAt: answer.endTime }
   return { status: answer.status ?? (before.status === 'NEW' ? 'NEW' : 'ALLOWED'), stopAt: null }

@@ -4,19 +4,22 @@ import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
 import { isGone, isRefused, pause, untilAnswered, withPatience } from '#engine/data/until-answered.ts'
 
-/** What a spin does to the screen. */
+/** The screen of a spin. */
 export interface SpinScreen {
   enter(stage: SpinStage): void
   receive(answer: WheelStatusAnswer): void
-  /** The wheel turns to this award. */
+  /** Turns the wheel to this award. */
   turn(award: Award): void
-  /** The prize, and the balance with it. */
+  /** Shows the prize and the new balance. */
   reveal(award: Award): void
-  /** The spin’s result cannot be had. */
+  /** Reports that the result is not available. */
   giveUp(): void
 }
 
-/** One spin, from the PUT to the refetch, resumed wherever its record says (spec §4). Run it while this tab alone has the wheel. */
+/**
+ * One spin, from the PUT to the final refetch; resumes at the stage of its record (spec §4). Requires that only this
+ * tab works on the wheel.
+ */
 export class WheelSpin {
   private readonly api: WheelApi
   private readonly records: WheelRecords
@@ -38,13 +41,15 @@ export class WheelSpin {
     this.record = record
   }
 
-  /** Whether the wheel is still to be started; asked where one of its number was started before. */
+  /** Whether the wheel may be started; asks the server if a spin of the same wheel was started before. */
   async mayStart(): Promise<boolean> {
     const mark = this.records.mark(this.record.userId)
     return mark?.wheelId !== this.record.wheelId || (await this.fetchAward()) === null
   }
 
-  /** The one PUT of this wheel. Fails with an `ApiError` where the server refused: then nothing was started. */
+  /**
+   * Sends the one PUT of this wheel. Rejects with an `ApiError` if the server refused it, so that nothing was started.
+   */
   async start() {
     this.records.keep(this.record)
     this.records.begin(this.record)
@@ -58,7 +63,7 @@ export class WheelSpin {
     await this.proceed()
   }
 
-  /** `own`: whether this browser started it, so that a result which cannot be had is said to be unknown. */
+  /** Resumes a spin. `own`: whether this browser started it, so that a missing result is reported as unknown. */
   async resume(own: boolean) {
     if (this.records.started(this.record)?.shown) return this.finish()
     if (this.record.award) await this.refresh()
@@ -96,7 +101,10 @@ export class WheelSpin {
     this.screen.reveal(award)
   }
 
-  /** Status refreshed, wheel deleted, status refetched. A DELETE that is refused counts as done where the wheel is gone. */
+  /**
+   * Refreshes the status, deletes the wheel, refetches the status. A refused DELETE counts as done if the wheel no
+   * longer exists.
+   */
   private async finish() {
     this.move('finishing')
     await this.refresh()
@@ -105,7 +113,10 @@ export class WheelSpin {
     await this.refresh()
   }
 
-  /** Asks the server for the award of a spin whose answer was lost; a PUT that is still under way has until the result is due. */
+  /**
+   * Asks the server for the award of a spin whose response was lost. A PUT that is still on its way has until the
+   * result is due.
+   */
   private async recall(own: boolean): Promise<boolean> {
     this.screen.enter('waiting')
     let award = await this.fetchAward()
@@ -121,7 +132,10 @@ export class WheelSpin {
     return false
   }
 
-  /** The award by the server; null where it says none, undefined where the wheel is gone or the status cannot be had. */
+  /**
+   * Returns the award on the server; null if there is none yet, undefined if the wheel no longer exists or the status
+   * is unavailable.
+   */
   private async fetchAward(): Promise<Award | null | undefined> {
     const answer = await this.refresh()
     if (!answer || !('wheelId' in answer) || answer.wheelId !== this.record.wheelId) return undefined
@@ -134,7 +148,7 @@ export class WheelSpin {
     return answer
   }
 
-  /** The delay counts from the start, also after a reload; a clock that was set back makes it no longer. */
+  /** The delay counts from the start, also after a reload; a clock that was set back does not extend it. */
   private untilResult() {
     const delay = resultDelaySeconds * 1000
     return pause(Math.max(0, Math.min(delay, this.record.startedAt + delay - Date.now())))

@@ -24,7 +24,7 @@ async function ready() {
   return { browser, server: browser.server, tab: await opening }
 }
 
-/** Opens, closes or reloads while the clock runs. */
+/** Opens, closes or reloads tabs while the clock runs. */
 async function during<T>(action: Promise<T>): Promise<T> {
   await pass(1)
   return action
@@ -71,7 +71,7 @@ const disturbances: Record<string, (scene: Scene) => Promise<FakeTab>> = {
   },
 }
 
-describe('whatever happens at whichever stage, one PUT, one prize, the server’s balance', () => {
+describe('whatever happens at any stage: one PUT, one prize, the server’s balance', () => {
   let cells = 0
   for (const [stage, reached] of Object.entries(stages)) {
     for (const [disturbance, disturb] of Object.entries(disturbances)) {
@@ -93,11 +93,11 @@ describe('whatever happens at whichever stage, one PUT, one prize, the server’
       })
     }
   }
-  it('counts 8 × 5', () => expect(cells).toBe(40))
+  it('covers 8 × 5 cells', () => expect(cells).toBe(40))
 })
 
 it.each(['after-result', 'on-award'] as const)(
-  'shows b until the finish and b + win after it, whatever the server tells meanwhile (%s)',
+  'shows b until the finish and b + win after it, whatever the server reports meanwhile (%s)',
   async (reveal) => {
     const browser = new FakeBrowser()
     const opening = browser.open(reveal)
@@ -129,7 +129,7 @@ it.each(['after-result', 'on-award'] as const)(
   },
 )
 
-it('says that the result is unknown where it cannot be had, and starts the wheel no second time', async () => {
+it('reports an unavailable result as unknown and does not start the wheel again', async () => {
   const { browser, server, tab } = await ready()
   server.losesPut = true
   server.saysAward = false
@@ -139,7 +139,7 @@ it('says that the result is unknown where it cannot be had, and starts the wheel
   expect([tab.balance, tab.store.stage]).toEqual([server.balance, 'idle'])
 })
 
-it('lets go of the balance when the player leaves the page, and adds nothing at the finish', async () => {
+it('releases the balance when the player leaves the page, and adds nothing at the finish', async () => {
   const { browser, server, tab } = await ready()
   void tab.store.spin()
   await pass(10)
@@ -151,7 +151,7 @@ it('lets go of the balance when the player leaves the page, and adds nothing at 
   expect([tab.balance, browser.shown.length]).toEqual([server.balance, 1])
 })
 
-it('keeps a reloaded tab’s balance until the finish', async () => {
+it('holds the balance of a reloaded tab until the finish', async () => {
   const { tab } = await ready()
   void tab.store.spin()
   await pass(10)
@@ -162,7 +162,7 @@ it('keeps a reloaded tab’s balance until the finish', async () => {
 })
 
 it.each(['ALLOWED', 'NEW', 'IN_PROGRESS'] as const)(
-  'reads anew on the event of %s; one that may be spun invites',
+  'reads again on the event %s; one that allows a spin opens the invitation',
   async (status) => {
     const { server, tab } = await ready()
     const read = vi.spyOn(server, 'status')
@@ -172,14 +172,14 @@ it.each(['ALLOWED', 'NEW', 'IN_PROGRESS'] as const)(
   },
 )
 
-it('refuses: one DELETE, then what the server says', async () => {
+it('refuses with one DELETE, then shows the server’s state', async () => {
   const { server, tab } = await ready()
   await during(tab.store.refuse())
   await pass(1)
   expect([server.deletes, server.puts, tab.store.status, tab.store.stage]).toEqual([1, [], 'IN_PROGRESS', 'idle'])
 })
 
-it('counts down to zero by the server’s clock, never below, and reads anew once there', async () => {
+it('counts down to zero by the server’s clock, never below, and reads again at zero', async () => {
   const { server, tab } = await ready()
   await during(tab.store.refuse())
   const status = vi.spyOn(server, 'status')
@@ -197,7 +197,7 @@ it('counts down to zero by the server’s clock, never below, and reads anew onc
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('picks one of the sectors that are the same prize', () => {
+it('picks one of the sectors with the same prize', () => {
   const awards = [win, { key: 'lost', value: 0 }, win, { key: 'gift', value: 20 }]
   expect([0, 0.49, 0.5, 0.99].map((at) => sectorOf(awards, win, () => at))).toEqual([0, 0, 2, 2])
   expect(sectorOf(awards, { key: 'coin', value: 20 }, () => 0)).toBe(3)

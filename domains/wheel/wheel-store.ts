@@ -15,16 +15,16 @@ import { WheelWork, type WorkScreen } from './wheel-work.ts'
 
 type Others = Pick<Stores, 'session' | 'location' | 'overlays' | 'toasts' | 'language'>
 
-/** The player’s wheel of fortune: where it stands, and its spin (spec §4). */
+/** The player’s wheel of fortune: its status and its spin (spec §4). */
 export class WheelStore implements WorkScreen {
   readonly data: Resource<WheelStatusAnswer>
   stage: 'idle' | SpinStage = 'idle'
   awards: readonly Award[] = []
-  /** The place among the awards that the wheel turns to, from the turn to the end of the spin. */
+  /** The index of the award that the wheel turns to, from the turn to the end of the spin. */
   sector: number | undefined = undefined
-  /** What was won, until it is cleared. */
+  /** The prize, until it is cleared. */
   prize: Award | undefined = undefined
-  /** Whether the last spin’s result cannot be had. */
+  /** Whether the result of the last spin is unavailable. */
   unknownResult = false
   private readonly others: Others
   private readonly wheel: Manifest['wheel']
@@ -57,23 +57,23 @@ export class WheelStore implements WorkScreen {
     return this.stage !== 'idle'
   }
 
-  /** For players in TND, where the brand shows the wheel. */
+  /** Only for players in TND of brands that show the wheel. */
   get isVisible(): boolean {
     return this.wheel.visible && this.user?.currency === 'TND' && !['FORBIDDEN', 'EXPIRED'].includes(this.status)
   }
 
-  /** How much of the next wheel’s condition is met, a percentage. */
+  /** Progress towards the next wheel, as a percentage. */
   get progress(): number | undefined {
     const { value } = this.data
     return value && 'progress' in value ? value.progress : undefined
   }
 
-  /** Towards the end of the present wait; ticks while it is shown. */
+  /** The time left of the current wait; ticks while it is observed. */
   get timeLeft() {
     return this.countdown.timeLeft
   }
 
-  /** Reads where the wheel stands, and goes on with a spin that a reload or a closed tab left. */
+  /** Reads the wheel’s status, and resumes a spin that a reload or a closed tab left. */
   async load() {
     if (!this.user) return
     await this.data.load()
@@ -83,7 +83,7 @@ export class WheelStore implements WorkScreen {
     if (!resumed && this.others.session.isHeld) this.end()
   }
 
-  /** Starts the wheel: once for each wheel, whatever is tapped in however many tabs. */
+  /** Spins the wheel, once per wheel, regardless of repeated clicks and several tabs. */
   async spin() {
     const { user, wheelId, browser } = this
     if (this.isBusy || !user || wheelId === undefined || isPending(browser.tab, user.id, wheelId)) return
@@ -92,7 +92,7 @@ export class WheelStore implements WorkScreen {
     await this.work.start(user.id, wheelId).catch(this.complain)
   }
 
-  /** Gives the wheel up. Fails with an `ApiError`. */
+  /** Declines the wheel. Rejects with an `ApiError`. */
   async refuse() {
     const { wheelId } = this
     if (this.isBusy || wheelId === undefined) return
@@ -104,14 +104,17 @@ export class WheelStore implements WorkScreen {
     this.others.overlays.close('wheel-prize')
   }
 
-  /** The socket’s event (spec §4): the wheel is read anew, and one that may be spun invites. A wheel at work is read at its end. */
+  /**
+   * Handles the socket event (spec §4): reads the wheel again and opens the invitation if it may be spun. During a spin
+   * it is read at the end instead.
+   */
   receiveEvent({ status }: FortuneWheelEvent) {
     if (this.isBusy) return
     void this.load()
     if (status === 'ALLOWED' || status === 'NEW') this.others.overlays.open('wheel')
   }
 
-  /** Nothing to hold for where the player is elsewhere. */
+  /** Only on the wheel’s page. */
   hold() {
     if (this.isOnPage) this.others.session.hold(['balance', 'bonusBalance', 'fortuneWheel'])
   }

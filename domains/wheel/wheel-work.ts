@@ -8,11 +8,11 @@ import type { SpinRecord, WheelRecords } from './wheel-records.ts'
 import { resultDelaySeconds } from './wheel-rules.ts'
 import { type SpinScreen, WheelSpin } from './wheel-spin.ts'
 
-/** What the work on a wheel does to the screen. */
+/** The screen of the work on a wheel. */
 export interface WorkScreen extends SpinScreen {
   readonly isBusy: boolean
   readonly data: { load(): Promise<void> }
-  /** The balance stays as it is until the prize is shown. */
+  /** Freezes the balance until the prize is shown. */
   hold(): void
   end(): void
   load(): Promise<void>
@@ -21,7 +21,7 @@ export interface WorkScreen extends SpinScreen {
 const resultDelayMs = resultDelaySeconds * 1000
 const lockOf = (wheelId: number) => `wheel-${wheelId}`
 
-/** The work on a wheel: done by one tab, while the others follow it. */
+/** The work on a wheel: one tab does it, the others follow. */
 export class WheelWork {
   private readonly api: WheelApi
   private readonly records: WheelRecords
@@ -43,7 +43,7 @@ export class WheelWork {
     this.screen = screen
   }
 
-  /** Starts a wheel, unless another tab has. Fails with an `ApiError` where the server refuses it. */
+  /** Starts a wheel, unless another tab has. Rejects with an `ApiError` if the server refuses it. */
   async start(userId: number, wheelId: number) {
     const startedAt = Date.now()
     const record: SpinRecord = { userId, wheelId, award: null, stage: 'starting', startedAt }
@@ -55,14 +55,17 @@ export class WheelWork {
     })
   }
 
-  /** Goes on with a spin that a reload or a closed tab left; answers whether there is one. `answer`: the latest of the status call. */
+  /**
+   * Resumes a spin that a reload or a closed tab left; returns whether there is one. `answer`: the last response of the
+   * status call.
+   */
   async resume(userId: number, answer: WheelStatusAnswer | undefined): Promise<boolean> {
     const record = this.records.record(userId) ?? this.spokenOf(userId, answer)
     if (record) await this.alone(record, (spin) => spin.resume(this.records.started(record) !== null))
     return record !== null
   }
 
-  /** Gives a wheel up; one that is gone is given up. Fails with an `ApiError`. */
+  /** Declines a wheel; one that no longer exists counts as declined. Rejects with an `ApiError`. */
   async refuse(wheelId: number) {
     this.screen.enter('finishing')
     try {
@@ -75,13 +78,13 @@ export class WheelWork {
     }
   }
 
-  /** Another tab may have started a wheel: where it has, follows. */
+  /** Follows a wheel that another tab has started. */
   async hear(userId: number) {
     const mark = this.records.mark(userId)
     if (mark && !mark.over && !this.screen.isBusy) await this.follow(mark.wheelId)
   }
 
-  /** A spin that this tab knows by the server or by another tab alone. */
+  /** A spin known only from the server or from another tab. */
   private spokenOf(userId: number, answer: WheelStatusAnswer | undefined): SpinRecord | null {
     if (!answer || !('wheelId' in answer)) return null
     const record: SpinRecord = {
@@ -108,7 +111,7 @@ export class WheelWork {
     }
   }
 
-  /** Turns along until the other tab is done, then reads what came of it. */
+  /** Waits until the other tab is done, then reads the result. */
   private async follow(wheelId: number) {
     this.screen.enter('waiting')
     this.screen.hold()

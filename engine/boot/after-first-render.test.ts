@@ -15,7 +15,7 @@ vi.mock('./after-first-page.ts', () => ({ afterFirstPage: vi.fn() }))
 
 const http = { get: async () => [], send: async () => ({}), onSessionInvalid: () => undefined, now: Date.now }
 
-it('tells the next shell that a player is to be expected, as long as one is signed in', () => {
+it('tells the next shell whether to expect a player', () => {
   const stores = createStores(manifest, http as never, createInstance())
   localStorage.setItem('player', '')
   afterFirstRender(stores, '', registry, [])
@@ -26,7 +26,7 @@ it('tells the next shell that a player is to be expected, as long as one is sign
   expect(localStorage.getItem('player')).toBeNull()
 })
 
-it('waits with the rest until every part of the first page is ready, not only the first that reports', async () => {
+it('waits until every block of the first page is ready, not only the first that reports', async () => {
   vi.useFakeTimers()
   const stores = createStores(manifest, http as never, createInstance())
   afterFirstRender(stores, '/api', registry, [])

@@ -7,12 +7,12 @@ import { ManifestError } from './read-manifest.ts'
 import styles from './boot-error.module.css'
 
 /**
- * Shows why the brand could not start: every problem of its manifest, or that something could not be fetched.
- * In English alone: texts may be what is missing.
+ * Shows why the brand could not start: every problem of its manifest, or that something could not be loaded. In English
+ * only, because texts may be what failed to load.
  */
 export function showBootError(root: HTMLElement, error: unknown) {
   console.error(error)
-  reportIt(error)
+  report(error)
   document.getElementById('painted')?.remove()
   document.title = 'This site could not start'
   createRoot(root).render(
@@ -20,8 +20,8 @@ export function showBootError(root: HTMLElement, error: unknown) {
   )
 }
 
-/** A manifest that is not valid may still say where to report that. */
-function reportIt(error: unknown) {
+/** An invalid manifest may still contain the address for error reports. */
+function report(error: unknown) {
   const manifest = (
     error instanceof ManifestError
       ? error.manifest
@@ -38,7 +38,7 @@ function Problems({ diagnostics }: { diagnostics: Diagnostic[] }) {
       <h1>This brand’s manifest is not valid</h1>
       <p>
         {diagnostics.length === 1 ? 'One problem keeps' : `${diagnostics.length} problems keep`} the site from starting.
-        Mend the manifest and publish it again.
+        Fix the manifest and publish it again.
       </p>
       <ol className={styles.problems}>
         {diagnostics.map((diagnostic) => (

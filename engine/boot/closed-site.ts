@@ -1,3 +1,3 @@
-/** What stands in place of the whole site: one piece of code, for it is seldom needed. */
+/** Pages that replace the whole site, in one chunk, because they are rarely needed. */
 export { showRegionClosed } from './region-closed.tsx'
 export { siteMaintenanceOver } from './site-maintenance.tsx'

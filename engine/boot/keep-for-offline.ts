@@ -3,8 +3,8 @@ import type { Keep } from '../worker/offline-shell.ts'
 const path = '/service-worker.js'
 
 /**
- * Lets the service worker keep this page and what it has loaded, for when there is no connection. The code that then says so is
- * fetched now. Pages that are not secure have no workers.
+ * Registers the service worker and lets it cache this page and its resources for offline use. Loads the offline notice
+ * now. Does nothing in insecure contexts, which have no service workers.
  */
 export async function keepForOffline() {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
@@ -30,7 +30,7 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string }
 }
 
-/** The worker’s address, by the policy that makes no other: where Trusted Types are required, no plain text is taken for it. */
+/** Returns the worker’s URL. Where Trusted Types are required, it needs a policy; this one accepts no other URL. */
 function scriptAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   return trustedTypes

@@ -4,20 +4,20 @@ import { themeCss } from '../theme/theme-css.ts'
 
 const cacheName = 'manifest'
 
-/** One per brand: bare localhost serves several. */
+/** Per brand, because bare localhost serves several. */
 const address = () => `/last-good-manifest/${document.documentElement.dataset.brand}.json`
 
-/** Whether the browser has a cache to keep it in; pages that are not secure have none. */
+/** Whether the browser has a cache; insecure contexts have none. */
 const available = () => 'caches' in window
 
-/** Keeps a manifest that the brand ran with, for the day when a wrong one is published. */
+/** Stores a manifest that the brand has started with, as a fallback for an invalid one. */
 export async function keepManifest(manifest: Manifest) {
   if (!available()) return
   const cache = await caches.open(cacheName)
   await cache.put(address(), new Response(JSON.stringify(manifest)))
 }
 
-/** The last manifest that the brand ran with, and its theme put on the page; undefined where none was kept. */
+/** Returns the last manifest that the brand started with, and applies its theme; undefined if there is none. */
 export async function lastGoodManifest(): Promise<Manifest | undefined> {
   if (!available()) return undefined
   const kept = await caches.match(address(), { cacheName })

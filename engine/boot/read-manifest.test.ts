@@ -10,7 +10,7 @@ const inPage = (value: unknown) => {
   document.querySelector('script')!.textContent = typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** A cache storage that holds one kept manifest. */
+/** Stubs a cache with one stored manifest. */
 const keep = (kept: unknown) => vi.stubGlobal('caches', { match: async () => ({ json: async () => kept }) })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -21,7 +21,7 @@ describe('readManifest', () => {
     expect(await readManifest()).toEqual(manifest)
   })
 
-  it('puts over it what differs on this host', async () => {
+  it('applies the overrides of this host', async () => {
     vi.stubGlobal('location', { hostname: 'mirror.example' })
     inPage({ ...manifest, hosts: { 'mirror.example': { seo: { title: 'Mirror' } } } })
     expect((await readManifest()).seo.title).toBe('Mirror')
@@ -31,12 +31,12 @@ describe('readManifest', () => {
     ['a wrong one', { ...manifest, zzz: 1 }],
     ['no JSON', '{'],
     ['none', ''],
-  ])('fails for %s when none was kept', async (_name, value) => {
+  ])('rejects for %s if none was stored', async (_name, value) => {
     inPage(value)
     await expect(readManifest()).rejects.toThrow(ManifestError)
   })
 
-  it('uses the last valid one in place of a wrong one, with its theme', async () => {
+  it('falls back to the last valid one, with its theme', async () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue()
     keep(manifest)
     inPage({})
@@ -45,7 +45,7 @@ describe('readManifest', () => {
     expect(complain).toHaveBeenCalledOnce()
   })
 
-  it('does not trust what was kept either', async () => {
+  it('validates the stored one too', async () => {
     keep({ ...manifest, id: 7 })
     inPage({})
     await expect(readManifest()).rejects.toThrow(ManifestError)

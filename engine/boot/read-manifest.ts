@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest'
 import { isManifest } from '#schemas/is-manifest.js'
 import { forHost } from '../manifest/for-host.ts'
 
-/** The page’s manifest breaks the schema. `manifest` is what was read: the boot-error page says what is wrong with it. */
+/** The page’s manifest does not match the schema. `manifest` is the parsed value, for the boot-error page. */
 export class ManifestError extends Error {
   readonly manifest: unknown
 
@@ -14,8 +14,8 @@ export class ManifestError extends Error {
 }
 
 /**
- * The manifest that the page holds, with what differs on this host. Where it is not valid, the last one that was;
- * where there is none, fails with a `ManifestError`.
+ * Returns the manifest of the page with the overrides of this host. If it is invalid, returns the last valid one;
+ * rejects with a `ManifestError` if there is none.
  */
 export async function readManifest(): Promise<Manifest> {
   const manifest = parse(document.getElementById('manifest')?.textContent ?? '')

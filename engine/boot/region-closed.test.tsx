@@ -13,7 +13,7 @@ async function show(regionClosed: object) {
 
 const list = () => screen.queryByRole('navigation', { name: 'More information' })
 
-it('says that the site is closed there, with the operator’s links', async () => {
+it('shows that the site is closed in this region, with the operator’s links', async () => {
   const links = [
     { text: 'user:region.licence', url: 'https://licences.example/' },
     { text: 'footer.about', url: 'https://help.example/' },
@@ -30,7 +30,7 @@ it('says that the site is closed there, with the operator’s links', async () =
   ])
 })
 
-it('has no list of links without any', async () => {
+it('shows no list without links', async () => {
   await show({ links: [] })
   expect(list()).toBeNull()
 })

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { ClosedPage } from './closed-page.tsx'
 import styles from './closed-page.module.css'
 
-/** Puts the page for players whom the back end does not serve where they are in place of the whole site. */
+/** Replaces the site for players in a region the back end does not serve. */
 export function showRegionClosed(render: (page: ReactNode) => void, stores: Stores, registry: Registry) {
   render(
     <ClosedPage name="REGION_CLOSED" title="region.title" stores={stores} registry={registry}>

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the server has published, at a time by its clock. */
+/** The manifest the server publishes, at a time of its clock. */
 const published = (manifest: object, at = Date.now()) =>
   ask.mockResolvedValue(
     new Response(`<script type="application/json" id="manifest">${JSON.stringify(manifest)}</script>`, {
@@ -36,7 +36,7 @@ function close(notice: object | undefined) {
 }
 const check = () => userEvent.click(screen.getByRole('button', { name: 'Check again' }))
 
-it('lets the site start where nothing is closed, or the end is past', async () => {
+it('lets the site start if nothing is closed, or the end is past', async () => {
   for (const notice of [undefined, { end: ahead(-1000) }]) {
     const over = close(notice)
     await waitFor(() => expect(over).toHaveBeenCalled())
@@ -44,7 +44,7 @@ it('lets the site start where nothing is closed, or the end is past', async () =
   expect(document.querySelector('main')).toBeNull()
 })
 
-it('shows the page of maintenance in place of the site', async () => {
+it('shows the maintenance page in place of the site', async () => {
   const over = close({ end: ahead(3_600_000) })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Back soon')
   expect(document.querySelector('main')?.dataset).toMatchObject({ page: 'MAINTENANCE', state: 'ready' })
@@ -53,7 +53,7 @@ it('shows the page of maintenance in place of the site', async () => {
   expect(over).not.toHaveBeenCalled()
 })
 
-it('goes on as long as the server’s clock says so, then lets the site start without loading it anew', async () => {
+it('waits for the end by the server’s clock, then lets the site start without a reload', async () => {
   const site = { end: ahead(60_000) }
   const over = close(site)
   await screen.findByText('Back soon')
@@ -70,7 +70,7 @@ it('goes on as long as the server’s clock says so, then lets the site start wi
 it.each([
   ['was published without it', {}],
   ['has another notice', { maintenance: { site: { end: '2999-01-01T00:00Z' } } }],
-])('loads the page anew once the brand %s', async (_what, manifest) => {
+])('reloads the page once the brand %s', async (_what, manifest) => {
   close({ end: ahead(60_000) })
   await screen.findByText('Back soon')
   published(manifest)

@@ -9,13 +9,16 @@ import { Button } from '../ui/button.tsx'
 import { ClosedPage } from './closed-page.tsx'
 import styles from './closed-page.module.css'
 
-/** How often it is asked whether the site is open again, in milliseconds. */
-const checkEveryMs = 60_000
+/** How often to check whether the site is open again. */
+const recheckIntervalMs = 60_000
 
-/** Players come back spread over as many milliseconds, so that an opening site is not overrun. */
-const spreadMs = 20_000
+/** Players return at random within this time after the end, so that the site is not overloaded. */
+const returnSpreadMs = 20_000
 
-/** Shows the page of maintenance in place of the site, and resolves once the site’s maintenance is over; at once where none is in force. */
+/**
+ * Shows the maintenance page in place of the site and resolves when the site’s maintenance is over; at once if there is
+ * none.
+ */
 export function siteMaintenanceOver(
   render: (page: ReactNode) => void,
   stores: Stores,
@@ -39,8 +42,8 @@ function SiteMaintenance({ notice, onOver }: { notice: Notice; onOver: () => voi
   useEffect(() => {
     const check = () => void (document.visibilityState === 'visible' && isOver(notice).then((over) => over && onOver()))
     const left = endOf(notice) - Date.now()
-    const atEnd = left < checkEveryMs * 1000 ? setTimeout(check, left + Math.random() * spreadMs) : undefined
-    const timer = setInterval(check, checkEveryMs)
+    const atEnd = left < recheckIntervalMs * 1000 ? setTimeout(check, left + Math.random() * returnSpreadMs) : undefined
+    const timer = setInterval(check, recheckIntervalMs)
     document.addEventListener('visibilitychange', check)
     return () => {
       clearTimeout(atEnd)
@@ -68,8 +71,8 @@ function SiteMaintenance({ notice, onOver }: { notice: Notice; onOver: () => voi
 }
 
 /**
- * Whether the end is past by the server’s clock: the player’s may be wrong. Where the brand was published anew without this
- * notice, or with another one, the page is loaded anew.
+ * Whether the end is past by the server’s clock, since the player’s may be wrong. Reloads the page if the published
+ * notice has changed.
  */
 async function isOver(notice: Notice): Promise<boolean> {
   try {

@@ -38,7 +38,7 @@ const loseChunk = async () => {
   await pass(0)
 }
 
-it('says nothing while the build is the deployed one', async () => {
+it('does nothing while the build is the deployed one', async () => {
   await start()
   await pass(31 * minute)
   expect(ask).toHaveBeenCalledTimes(7)
@@ -46,7 +46,7 @@ it('says nothing while the build is the deployed one', async () => {
   expect(onStale).not.toHaveBeenCalled()
 })
 
-it('says once for each deployed build that it is another one', async () => {
+it('reports each other deployed build once', async () => {
   await start()
   deployed = { version: '1.0.0+b' }
   await pass(11 * minute)
@@ -59,13 +59,13 @@ it('says once for each deployed build that it is another one', async () => {
   expect(onStale).toHaveBeenCalledTimes(2)
 })
 
-it('knows at once where the page itself was an old one', async () => {
+it('reports at once if the page itself is outdated', async () => {
   deployed = { version: '1.0.0+b' }
   await start()
   expect(onStale).toHaveBeenCalledOnce()
 })
 
-it('asks nothing while nobody sees the page, and at once when they come back, but not more than once a minute', async () => {
+it('does not check while the page is hidden, and checks when it becomes visible, at most once a minute', async () => {
   await start()
   see(false)
   await pass(30 * minute)
@@ -80,7 +80,7 @@ it('asks nothing while nobody sees the page, and at once when they come back, bu
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('says each time that code of the running build is gone', async () => {
+it('reports each time that code of the running build is missing', async () => {
   await start()
   await loseChunk()
   await loseChunk()
@@ -93,7 +93,7 @@ it.each([
   ['where a page answers', async () => new Response('<!doctype html>')],
   ['where it names no version', async () => Response.json({ version: 7 })],
   ['where it is refused', async () => Response.json({ version: '1.0.0+b' }, { status: 503 })],
-])('says nothing %s, not even where code does not come', async (_when, answer) => {
+])('does nothing %s, even if code fails to load', async (_when, answer) => {
   ask.mockImplementation(answer)
   await start()
   await loseChunk()

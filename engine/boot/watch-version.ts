@@ -1,28 +1,29 @@
-const checkEveryMs = 5 * 60_000
-const restMs = 60_000
+const recheckIntervalMs = 5 * 60_000
+const minCheckIntervalMs = 60_000
 
 /**
- * Says when this page’s build is no longer the deployed one, once for each that is deployed, and when a part of its code is
- * gone. Asks every five minutes, and when the player comes back to the page; only while it is seen. Answers how to stop.
+ * Calls `onStale` when this page’s build is no longer the deployed one, once per deployed build, and when a chunk of
+ * its code is missing. Checks every five minutes and when the page becomes visible; never while it is hidden. Returns
+ * an unsubscribe function.
  */
 export function watchVersion(onStale: () => void): () => void {
   const running = document.documentElement.dataset.version
-  let told: string | undefined
+  let reported: string | undefined
   let askedAt = 0
 
   async function ask(isCodeGone: boolean) {
     askedAt = Date.now()
     const deployed = await deployedVersion()
-    // Without an answer there is no connection, which is also why code does not come.
-    if (deployed === undefined || (!isCodeGone && (deployed === running || deployed === told))) return
-    told = deployed
+    // Without a response there is no connection, which also explains the missing code.
+    if (deployed === undefined || (!isCodeGone && (deployed === running || deployed === reported))) return
+    reported = deployed
     onStale()
   }
 
   const isSeen = () => document.visibilityState === 'visible'
-  const onSeen = () => void (isSeen() && Date.now() - askedAt > restMs && ask(false))
+  const onSeen = () => void (isSeen() && Date.now() - askedAt > minCheckIntervalMs && ask(false))
   const onGone = () => void ask(true)
-  const timer = setInterval(() => void (isSeen() && ask(false)), checkEveryMs)
+  const timer = setInterval(() => void (isSeen() && ask(false)), recheckIntervalMs)
   document.addEventListener('visibilitychange', onSeen)
   window.addEventListener('vite:preloadError', onGone)
   void ask(false)
@@ -34,7 +35,7 @@ export function watchVersion(onStale: () => void): () => void {
   }
 }
 
-/** The version of the build that is deployed now; undefined where it cannot be had. */
+/** Returns the version of the deployed build; undefined if it is unavailable. */
 async function deployedVersion(): Promise<string | undefined> {
   try {
     const answer = await fetch('/version.json', { cache: 'no-store' })

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#api'
 
-/** A call that did not succeed. `status` and `body` are what the server answered; neither is there when no answer came. */
+/** A failed API call. `status` and `body` are those of the response; both are undefined without a response. */
 export class ApiError extends Error {
   readonly status: number | undefined
   readonly body: ErrorBody | undefined

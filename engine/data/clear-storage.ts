@@ -1,8 +1,11 @@
-/** What stays: theme, referral code, consent, age gate, a visitor’s favourites, unresolved money operations. */
+/** Kept: theme, referral code, consent, age gate, a visitor’s favourites, unresolved payments. */
 const kept = /^(theme|favourites|consent|age-gate|money-operations|ref)(:|$)/
 const keptForTab = /^(apikey|subid)$/
 
-/** Leaves of a player’s storage in this browser what the next one may find, and no more (spec §4, sign-out). The language is a cookie. */
+/**
+ * Removes the player’s data from the browser’s storage and keeps what the next user may see (spec §4, sign-out). The
+ * language is a cookie and stays.
+ */
 export function clearStorage() {
   clear(localStorage, kept)
   clear(sessionStorage, keptForTab)

@@ -71,7 +71,7 @@ describe('errorText follows spec §8', () => {
     expect(say(body)).toBe(text)
   })
 
-  it('says the generic text for anything that is no failed call', () => {
+  it('returns the generic text for anything but a failed call', () => {
     expect(errorText(new TypeError('x'), translate)).toBe('generic')
   })
 })

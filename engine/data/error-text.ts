@@ -1,10 +1,10 @@
 import type { ErrorBody } from '#api'
 import { ApiError } from './api-error.ts'
 
-/** Looks a key up, with its parameters; answers the empty string where the key has no text. */
+/** Translates a key with parameters; returns the empty string if the key has no text. */
 export type Translate = (key: string, parameters?: Record<string, unknown>) => string
 
-/** What to tell the player about a failed call, in the order of spec §8: field and code, code, message, generic. */
+/** Returns the message for a failed call, in the order of spec §8: field and code, code, message, generic. */
 export function errorText(error: unknown, translate: Translate): string {
   const generic = translate('errors:code.400')
   const body = error instanceof ApiError ? error.body : undefined

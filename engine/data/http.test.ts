@@ -20,7 +20,7 @@ const answers: Record<string, [status: number, body: string, type?: string]> = {
   '/api/broken': [500, '<h1>oops</h1>', 'text/html'],
 }
 
-/** Answers a form with its type and what was sent. */
+/** Responds with a form’s type and contents. */
 async function answerUpload(request: IncomingMessage, response: ServerResponse) {
   const sent = { type: request.headers['content-type'], body: await text(request) }
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ n: 3, ...sent }))
@@ -48,23 +48,23 @@ describe('createHttp', () => {
   })
   afterAll(() => void server.close())
 
-  it('answers what has the shape asked for, for every status from 200 to 299', async () => {
+  it('returns a body of the expected shape for every status from 200 to 299', async () => {
     expect(await http.get('/good', isNumber)).toEqual({ n: 1 })
     expect(await http.send('POST', '/created', isNumber, {})).toEqual({ n: 2 })
   })
 
-  it.each(['/other-shape', '/html', '/empty'])('refuses %s: another shape', async (path) => {
+  it.each(['/other-shape', '/html', '/empty'])('rejects %s: another shape', async (path) => {
     const error = await http.get(path, isNumber).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect((error as ApiError).status).toBe(200)
   })
 
-  it('takes any answer where none is read, save for a page', async () => {
+  it('accepts any body that is not read, except an HTML page', async () => {
     for (const path of ['/other-shape', '/empty', '/good']) await http.send('DELETE', path, anything)
     await expect(http.send('DELETE', '/html', anything)).rejects.toThrow(ApiError)
   })
 
-  it('tells of each answer that says no, and of no other', async () => {
+  it('reports each failed response and no other', async () => {
     onFailure.mockReset()
     await http.get('/good', isNumber)
     await http.get('/broken', isNumber).catch(() => undefined)
@@ -76,19 +76,19 @@ describe('createHttp', () => {
     expect([error.status, error.body]).toEqual([403, { code: 403, message: 'no' }])
   })
 
-  it('has no body where the server did not answer JSON of its own', async () => {
+  it('has no body if the response is not the server’s JSON', async () => {
     const error = (await http.get('/broken', isNumber).catch((reason: unknown) => reason)) as ApiError
     expect([error.status, error.body]).toEqual([500, undefined])
   })
 
-  it('has neither status nor body where no answer came', async () => {
+  it('has neither status nor body without a response', async () => {
     const error = (await createHttp('http://127.0.0.1:1')
       .get('/x', isNumber)
       .catch((reason: unknown) => reason)) as ApiError
     expect([error.status, error.body]).toEqual([undefined, undefined])
   })
 
-  it('raises the session-invalid signal for 401, 403 and 419 alone, and fails all the same', async () => {
+  it('raises the session-invalid signal only for 401, 403 and 419, and still rejects', async () => {
     const listener = vi.fn()
     http.onSessionInvalid(listener)
     await expect(http.get('/unauthorized', isNumber)).rejects.toThrow(ApiError)
@@ -98,7 +98,7 @@ describe('createHttp', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('sends a form as multipart, its file as it is, and tells how far it is', async () => {
+  it('sends a form as multipart with its file unchanged, and reports progress', async () => {
     const parts: number[] = []
     const watch = { onProgress: (part: number) => void parts.push(part), signal: new AbortController().signal }
     const answer = (await http.upload('/upload', isNumber, aForm(), watch)) as { n: number; type: string; body: string }
@@ -108,7 +108,7 @@ describe('createHttp', () => {
     expect(parts.at(-1)).toBe(1)
   })
 
-  it('gives a form up when it is told to', async () => {
+  it('cancels a form on request', async () => {
     const giving = new AbortController()
     giving.abort()
     await expect(

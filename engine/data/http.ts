@@ -2,18 +2,21 @@ import axios, { type AxiosRequestConfig } from 'axios'
 import { isErrorBody } from '#schemas/is-api/common.js'
 import { ApiError } from './api-error.ts'
 
-/** Tells whether a value has the shape that the schema gives it. */
+/** Checks whether a value matches its schema. */
 export type Check<T> = (value: unknown) => value is T
 
-/** What goes on while a form is sent. */
+/** Observes and cancels an upload. */
 export interface UploadWatch {
-  /** Is told which part is sent, from 0 to 1. */
+  /** Called with the share that is sent, from 0 to 1. */
   onProgress: (part: number) => void
-  /** Gives the call up. */
+  /** Cancels the call. */
   signal: AbortSignal
 }
 
-/** The calls of the API, each answer checked against its schema. Every method rejects with an `ApiError` alone. */
+/**
+ * The HTTP client of the API. Each response is checked against its schema. Every method rejects only with an
+ * `ApiError`.
+ */
 export interface Http {
   get<T>(path: string, check: Check<T>, params?: object): Promise<T>
   send<T>(
@@ -23,18 +26,27 @@ export interface Http {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<T>
-  /** POSTs a form with files (multipart/form-data). A call given up by `signal` rejects too. */
+  /** POSTs a form with files (multipart/form-data). Also rejects when `signal` cancels it. */
   upload<T>(path: string, check: Check<T>, form: FormData, watch: UploadWatch): Promise<T>
-  /** Is told of every answer 401 or 403 (spec §7, the session-invalid signal), and 419: the XSRF token of a session that is over fits no more. */
+  /**
+   * Called for every response 401 or 403 (spec §7, the session-invalid signal), and 419: the XSRF token of an expired
+   * session is no longer valid.
+   */
   onSessionInvalid(listener: () => void): void
-  /** The server’s time by the Date of its latest answer, milliseconds since 1970; the machine’s where no answer showed one. */
+  /**
+   * The server’s time by the Date header of its latest response, in milliseconds since 1970; the local time without
+   * one.
+   */
   now(): number
 }
 
-/** For calls whose answer is not read. A page of HTML is none: it comes from something between, such as a network’s sign-in page. */
+/** For calls whose response is not read. HTML is rejected: it comes from an intermediary, such as a captive portal. */
 export const anything: Check<unknown> = (value): value is unknown => !(typeof value === 'string' && /^\s*</.test(value))
 
-/** `address` is the API’s origin, or empty for the page’s own (spec §7). `onFailure` is told of each answer that says no. */
+/**
+ * Creates the client. `address` is the API’s origin, or empty for the page’s own (spec §7). `onFailure` is called for
+ * each failed call.
+ */
 export function createHttp(
   address: string,
   onFailure?: (status: number | undefined, path: string | undefined) => void,
@@ -62,7 +74,7 @@ export function createHttp(
     const date = Date.parse(String(answer.headers['date']))
     if (date) offset = date - Date.now()
     if (!check(answer.data))
-      throw new ApiError(`${config.method} ${config.url}: the answer has another shape than its schema`, answer.status)
+      throw new ApiError(`${config.method} ${config.url}: the response does not match its schema`, answer.status)
     return answer.data
   }
 

@@ -3,7 +3,7 @@ import { lock } from './locks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives a name to one holder at a time, until it is given back', async () => {
+it('gives a lock to one holder at a time until it is released', async () => {
   const release = await lock('money', true)
   expect(await lock('money', true)).toBeNull()
   const waiting = lock('money', false)
@@ -13,7 +13,7 @@ it('gives a name to one holder at a time, until it is given back', async () => {
   next!()
 })
 
-it('gives it to everybody where the browser has no locks', async () => {
+it('grants every request in a browser without locks', async () => {
   vi.stubGlobal('navigator', {})
   expect([typeof (await lock('money', true)), typeof (await lock('money', true))]).toEqual(['function', 'function'])
 })

@@ -1,8 +1,9 @@
 export type Release = () => void
 
 /**
- * Takes a name that one holder at a time may have, in all tabs: at once or not at all (null), or once nobody has it. A tab that
- * is closed gives it back. A browser without locks, or that gives them to secure pages alone, gives the name to everybody.
+ * Requests an exclusive lock across all tabs, and returns its release function. With `ifAvailable`, returns null at
+ * once if it is held; otherwise waits. Closing a tab releases its locks. Without the Web Locks API (old browsers,
+ * insecure contexts) every request is granted.
  */
 export function lock(name: string, ifAvailable: boolean): Promise<Release | null> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined)

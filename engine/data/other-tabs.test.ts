@@ -2,10 +2,10 @@
 import { expect, it, vi } from 'vitest'
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts'
 
-const heard = (key: string, newValue: string | null) =>
+const receive = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
-it('tells the others by a change of the storage that leaves nothing there', () => {
+it('notifies the other tabs through the storage and leaves nothing there', () => {
   const set = vi.spyOn(Storage.prototype, 'setItem')
   tellOtherTabs()
   const [key, value] = set.mock.calls[0]!
@@ -13,16 +13,16 @@ it('tells the others by a change of the storage that leaves nothing there', () =
 
   const run = vi.fn()
   const stop = onOtherTab(run)
-  heard(key, value)
-  heard(key, null)
-  heard('theme:ada', 'dark')
+  receive(key, value)
+  receive(key, null)
+  receive('theme:ada', 'dark')
   expect(run).toHaveBeenCalledTimes(1)
   stop()
-  heard(key, value)
+  receive(key, value)
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('asks when the browser brings the page back', () => {
+it('runs when the browser restores the page from the back/forward cache', () => {
   const run = vi.fn()
   const stop = onOtherTab(run)
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))

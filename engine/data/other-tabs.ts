@@ -1,19 +1,22 @@
 const key = 'session-changed'
 
-/** Tells the site’s other tabs that another player, or nobody, is signed in now. Nothing stays in the storage. */
+/** Notifies the other tabs of the site that the signed-in player has changed. Leaves nothing in the storage. */
 export function tellOtherTabs() {
   localStorage.setItem(key, `${Math.random()}`)
   localStorage.removeItem(key)
 }
 
-/** Runs when another tab told so, and when the browser brings back a page that it had put aside and that heard nothing. Answers how to stop. */
+/**
+ * Calls `run` when another tab notifies of a change, and when the browser restores this page from the back/forward
+ * cache, where it received nothing. Returns an unsubscribe function.
+ */
 export function onOtherTab(run: () => void): () => void {
-  const told = (event: StorageEvent) => event.key === key && event.newValue !== null && run()
-  const shown = ({ persisted }: PageTransitionEvent) => persisted && run()
-  window.addEventListener('storage', told)
-  window.addEventListener('pageshow', shown)
+  const onStorage = (event: StorageEvent) => event.key === key && event.newValue !== null && run()
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && run()
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
-    window.removeEventListener('storage', told)
-    window.removeEventListener('pageshow', shown)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }

@@ -1,4 +1,4 @@
-/** What a storage keeps; null where it is nothing or was spoilt. Anything may have been written there: `T` is a hope. */
+/** Parses a stored value; null if it is missing or not JSON. The shape is not checked: `T` is an assumption. */
 export function parseKept<T>(text: string | null): T | null {
   try {
     return JSON.parse(text ?? 'null') as T | null

@@ -4,7 +4,7 @@ import { patience, Resource, ResourceMap } from './resource.ts'
 afterEach(() => void vi.useRealTimers())
 
 describe('Resource', () => {
-  it('reads once, however often it is ensured', async () => {
+  it('reads once, however often ensure() is called', async () => {
     const read = vi.fn().mockResolvedValue('a')
     const resource = new Resource<string>(read)
     resource.ensure()
@@ -15,7 +15,7 @@ describe('Resource', () => {
     expect([resource.value, read.mock.calls.length]).toEqual(['a', 1])
   })
 
-  it('keeps the reason of a failure, and reads again on load', async () => {
+  it('keeps the error, and reads again on load()', async () => {
     const reason = new Error('x')
     const resource = new Resource<string>(vi.fn().mockRejectedValueOnce(reason).mockResolvedValue('b'))
     await resource.load()
@@ -24,7 +24,7 @@ describe('Resource', () => {
     expect([resource.status, resource.value, resource.error]).toEqual(['ready', 'b', undefined])
   })
 
-  it('shows the last call’s answer, whichever comes last', async () => {
+  it('shows the response of the last call, whichever arrives last', async () => {
     const answer: ((value: string) => void)[] = []
     const resource = new Resource<string>(() => new Promise((resolve) => answer.push(resolve)))
     const both = [resource.load(), resource.load()]
@@ -34,7 +34,7 @@ describe('Resource', () => {
     expect(resource.value).toBe('second')
   })
 
-  it('keeps what is shown while it is read again', async () => {
+  it('keeps the value while it is read again', async () => {
     const resource = new Resource<string>(
       vi
         .fn()
@@ -47,8 +47,8 @@ describe('Resource', () => {
   })
 })
 
-describe('a Resource without an answer', () => {
-  it('fails after a while, takes the late answer all the same, and leaves no timer', async () => {
+describe('a Resource without a response', () => {
+  it('fails after the timeout, accepts the late response, and leaves no timer', async () => {
     vi.useFakeTimers()
     let answer = (_value: string) => {}
     const resource = new Resource<string>(() => new Promise((resolve) => (answer = resolve)))
@@ -62,7 +62,7 @@ describe('a Resource without an answer', () => {
     expect([resource.status, resource.value, vi.getTimerCount()]).toEqual(['ready', 'late', 0])
   })
 
-  it('takes the answer of a second try, and none of the first one afterwards', async () => {
+  it('accepts the response of a second attempt and ignores a later one of the first', async () => {
     vi.useFakeTimers()
     const answers: ((value: string) => void)[] = []
     const resource = new Resource<string>(() => new Promise((resolve) => answers.push(resolve)))
@@ -76,7 +76,7 @@ describe('a Resource without an answer', () => {
     expect([resource.status, resource.value]).toEqual(['ready', 'second'])
   })
 
-  it('keeps what is shown', async () => {
+  it('keeps the value', async () => {
     vi.useFakeTimers()
     const resource = new Resource<string>(
       vi
@@ -92,7 +92,7 @@ describe('a Resource without an answer', () => {
 })
 
 describe('ResourceMap', () => {
-  it('gives one resource per key, however the key is made, and forgets the oldest beyond its limit', () => {
+  it('returns one resource per key, compared by value, and drops the oldest beyond its limit', () => {
     const map = new ResourceMap(async ({ page }: { page: number }) => page, 2)
     const first = map.get({ page: 1 })
     expect(map.get({ page: 1 })).toBe(first)

@@ -1,9 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 
-/** After so long without an answer the player is told that nothing comes, milliseconds. The call goes on (spec §7, no timeout): a late answer counts. */
+/**
+ * When a call without a response is shown as failed, in milliseconds. The call continues (spec §7, no timeout): a late
+ * response counts.
+ */
 export const patience = 20_000
 
-/** Something read from the server: loading, ready with its value, or failed with the reason. */
+/** Data read from the server: loading, ready with a value, or failed with an error. */
 export class Resource<T> {
   status: 'idle' | 'loading' | 'ready' | 'error' = 'idle'
   value: T | undefined = undefined
@@ -16,12 +19,12 @@ export class Resource<T> {
     makeAutoObservable<this, 'read' | 'reading'>(this, { read: false, reading: false }, { autoBind: true })
   }
 
-  /** Reads unless that was done or is under way. */
+  /** Reads the data unless it is read or loading. */
   ensure() {
     if (this.status === 'idle') void this.load()
   }
 
-  /** Reads again. What is shown stays until the answer is there; of several answers the last call’s counts. */
+  /** Reads the data again. The value stays until the response arrives; of concurrent calls the last one counts. */
   async load(): Promise<void> {
     const reading = ++this.reading
     this.begin()
@@ -54,7 +57,7 @@ export class Resource<T> {
   }
 }
 
-/** Resources by key, so that asking twice reads once. Keeps the latest `limit` of them. */
+/** Resources by key, so that the same query is read once. Keeps the latest `limit` of them. */
 export class ResourceMap<Key, T> {
   private readonly resources = new Map<string, Resource<T>>()
   private readonly read: (key: Key) => Promise<T>

@@ -6,13 +6,13 @@ import { untilAnswered, withPatience } from './until-answered.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('answers as the call does, in time', async () => {
+it('settles as the call does, in time', async () => {
   expect(await withPatience(Promise.resolve(1))).toBe(1)
   await expect(withPatience(Promise.reject(new ApiError('no', 500)))).rejects.toMatchObject({ status: 500 })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('rejects where the call takes too long, and takes no notice of how it ends', async () => {
+it('rejects after the timeout and ignores how the call ends', async () => {
   let fail = (_error: unknown) => {}
   const outcome = withPatience(new Promise((_resolve, reject) => (fail = reject))).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(patience)
@@ -21,7 +21,7 @@ it('rejects where the call takes too long, and takes no notice of how it ends', 
   await vi.advanceTimersByTimeAsync(0)
 })
 
-it('asks again where an answer does not come', async () => {
+it('repeats a call without a response', async () => {
   const call = vi
     .fn()
     .mockReturnValueOnce(new Promise(() => undefined))

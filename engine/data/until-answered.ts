@@ -1,21 +1,21 @@
 import { ApiError } from './api-error.ts'
 import { patience } from './resource.ts'
 
-const firstPauseMs = 1000
-const longestPauseMs = 5000
-const mostFaults = 5
+const firstRetryDelayMs = 1000
+const maxRetryDelayMs = 5000
+const maxServerErrors = 5
 
-/** So soon after the player’s word is a call that did not arrive made again by itself. */
+/** Lost calls are retried automatically only within this time of the click. */
 export const sameWishMs = 60_000
 
-/** Waits so many milliseconds. */
+/** Resolves after `ms` milliseconds. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Rejects with an `ApiError` where a call takes longer than a player is let wait. The call itself goes on. */
+/** Rejects with an `ApiError` if a call takes longer than the response timeout. The call itself continues. */
 export async function withPatience<T>(call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = new Promise<never>(
-    (_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no answer yet')), patience)),
+    (_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no response yet')), patience)),
   )
   try {
     return await Promise.race([call, end])
@@ -24,21 +24,24 @@ export async function withPatience<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the server answered that it will not: what was asked has not happened. */
+/** Whether the server refused the request, so that nothing was carried out. */
 export const isRefused = (error: unknown) =>
   error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500
 
-/** Whether the server has no such thing, or none any more. */
+/** Whether the server does not have the resource, or no longer has it. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** Makes a call that may be repeated until the server answers: for as long as it cannot be reached, and a few times where it is at fault. */
+/**
+ * Repeats an idempotent call until the server responds: without limit while it cannot be reached, a few times while it
+ * returns server errors.
+ */
 export async function untilAnswered<T>(call: () => Promise<T>): Promise<T> {
-  for (let faults = 0, wait = firstPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
+  for (let faults = 0, wait = firstRetryDelayMs; ; wait = Math.min(wait * 2, maxRetryDelayMs)) {
     try {
       return await withPatience(call())
     } catch (error) {
       const reached = error instanceof ApiError && error.status !== undefined
-      if (isRefused(error) || (reached && ++faults >= mostFaults)) throw error
+      if (isRefused(error) || (reached && ++faults >= maxServerErrors)) throw error
       await pause(wait)
     }
   }

@@ -12,13 +12,13 @@ interface CalendarHeaderProps extends ReactDatePickerCustomHeaderProps {
   locale: Locale
 }
 
-/** Where there is no latest day, so many years after the shown one can be chosen. */
+/** How many years after the current one are offered if there is no latest day. */
 const yearsAhead = 10
 
 const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 const monthCount = (year: number, month: number) => year * 12 + month
 
-/** The month that is shown, to be changed step by step or at once. */
+/** The header of the calendar: previous and next month, and selects for month and year. */
 export function CalendarHeader({
   date,
   earliest,

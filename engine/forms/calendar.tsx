@@ -18,25 +18,28 @@ interface CalendarProps {
 
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-/** Arrows follow the days, which run as the text does: the picker knows one direction only. It also swallows Escape, which closes the window. */
+/**
+ * In right-to-left languages, swaps the arrow keys, because the picker only supports left-to-right. Escape is kept from
+ * the picker, so that it closes the window.
+ */
 const adaptKeys = (direction: 'ltr' | 'rtl') => (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.stopPropagation()
   const key = direction === 'rtl' && mirrored[event.key]
   if (key) Object.defineProperty(event.nativeEvent, 'key', { value: key })
 }
 
-/** The library’s own has an English name; the window around it has the player’s. */
+/** Replaces the library’s container, which has an English label; the surrounding window is labelled. */
 const Container = ({ className, children }: { className?: string; children?: ReactNode }) => (
   <div className={className}>{children}</div>
 )
 
-/** The days of a month, of which one is chosen. */
+/** A month calendar with one selected day. */
 export default observer(function Calendar({ chosen, earliest, latest, onChoose }: CalendarProps) {
   const { language } = useStores()
   const { t } = useTranslation('user')
   const { current, direction } = language
   const locale = use(loadDateLocale(current))
-  // Two letters; Arabic has whole words in their place, and Persian digits.
+  // Two letters; in Arabic the short names are whole words, and in Persian digits.
   const width = current === 'ar' || current === 'fa' ? 'narrow' : 'short'
   const selected = chosen === undefined ? null : dateOf(chosen)
   const calendar = useRef<HTMLDivElement>(null)

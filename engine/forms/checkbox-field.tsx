@@ -2,7 +2,7 @@ import styles from './checkbox-field.module.css'
 import type { FieldProps } from './field.ts'
 import { useField } from './use-field.tsx'
 
-/** A box to tick. A link in its label can be followed without ticking the box. */
+/** A checkbox. A link in its label can be followed without toggling it. */
 export function CheckboxField({ field, value, message, onChange }: FieldProps<boolean>) {
   const { control, errorIcon, notes } = useField({ name: field.name, hint: field.hint, message })
   return (

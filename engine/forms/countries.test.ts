@@ -12,7 +12,7 @@ const wrong = (key: keyof (typeof countries)[number], pattern: RegExp) =>
   countries.filter((country) => !pattern.test(country[key])).map(({ id }) => id)
 
 describe('the countries', () => {
-  it('are all those of ISO 3166-1, and Kosovo', () => {
+  it('are all of ISO 3166-1, and Kosovo', () => {
     expect(countries).toHaveLength(250)
     expect(unique(countries.map(({ id }) => id))).toBe(true)
     expect(unique(countries.map(({ numeric_code }) => numeric_code))).toBe(true)
@@ -58,7 +58,7 @@ describe('the countries', () => {
 })
 
 describe('namedCountries', () => {
-  it('says the names in the player’s language, in its order', () => {
+  it('returns the names in the player’s language, in its order', () => {
     expect(named('fr').find(({ id }) => id === 'TN')?.label).toBe('Tunisie')
     expect(named('ar').find(({ id }) => id === 'TN')?.label).toBe('تونس')
     const german = named('de').map(({ label }) => label)
@@ -72,11 +72,11 @@ describe('namedCountries', () => {
     },
   )
 
-  it('says English names where the locale is unknown', () => {
+  it('falls back to English names for an unknown locale', () => {
     expect(named('xx-Latn').find(({ id }) => id === 'DE')?.label).toBe('Germany')
   })
 
-  it('keeps the allowed ones alone', () => {
+  it('keeps only the allowed countries', () => {
     expect(named('en', ['SN', 'NE', 'GA']).map(({ label }) => label)).toEqual(['Gabon', 'Niger', 'Senegal'])
   })
 })
@@ -105,7 +105,7 @@ describe('searchCountries', () => {
     expect(found(locale, text)).toEqual(ids)
   })
 
-  it('answers all for an empty text, and those that begin with the text first', () => {
+  it('returns all for an empty text, and prefix matches first', () => {
     expect(found('en', ' ')).toHaveLength(250)
     const united = found('en', 'uni')
     expect(united.slice(0, 3).sort()).toEqual(['AE', 'GB', 'US'])

@@ -1,4 +1,4 @@
-/** A country as the API’s services know it (spec §3). */
+/** A country as in the API (spec §3). */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   id: string
@@ -16,7 +16,7 @@ export interface Country {
 
 let loading: Promise<readonly Country[]> | undefined
 
-/** All countries, by code. Fetched once; after a failure the next call tries again. */
+/** Returns all countries, ordered by code. Loaded once; after a failure the next call retries. */
 export function loadCountries(): Promise<readonly Country[]> {
   loading ??= import('./countries.json').then(
     ({ default: countries }) => countries,

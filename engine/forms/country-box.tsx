@@ -14,14 +14,14 @@ import { useOpensUp } from './use-opens-up.ts'
 interface CountryBoxProps {
   countries: readonly NamedCountry[]
   control: ControlProps
-  /** An alpha-2 code, or the empty string. */
+  /** An alpha-2 code or the empty string. */
   value: string
   disabled?: boolean
   onChange: (value: string) => void
 }
 
-/** How long typing has to pause before the list is searched, in milliseconds (spec §9). */
-const searchDelay = 500
+/** How long typing must pause before the list is searched, in milliseconds (spec §9). */
+const searchDelayMs = 500
 
 const nameOf = (country: NamedCountry | null) => country?.label ?? ''
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
@@ -29,7 +29,10 @@ const { InputChange, InputClick, InputKeyDownEnter } = useCombobox.stateChangeTy
 
 type State = UseComboboxState<NamedCountry>
 
-/** Nothing is marked before it was searched for. A list that closes without a choice leaves the country named in the text, else the former one. */
+/**
+ * Adapts the combobox: nothing is highlighted before the search, and closing the list without a choice selects the
+ * country named in the text, else the previous one.
+ */
 const nextState =
   (countries: readonly NamedCountry[]) =>
   (state: State, { type, changes }: UseComboboxStateChangeOptions<NamedCountry>): Partial<State> => {
@@ -43,18 +46,18 @@ const nextState =
     return { ...changes, selectedItem, inputValue: nameOf(selectedItem) }
   }
 
-/** Where the list is closed, Escape is for the window around it. */
+/** While the list is closed, Escape is for the surrounding window. */
 const leaveEscape =
   (isOpen: boolean) =>
   (event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } }) => {
     if (event.key === 'Escape' && !isOpen) event.nativeEvent.preventDownshiftDefault = true
   }
 
-/** The text in which a country is searched for, and the list of those found. */
+/** A combobox that searches countries. */
 export function CountryBox({ countries, control, value, disabled, onChange }: CountryBoxProps) {
   const { t } = useTranslation('user')
   const [typed, setTyped] = useState('')
-  const wanted = useDebounced(typed, searchDelay)
+  const wanted = useDebounced(typed, searchDelayMs)
   const items = searchCountries(countries, wanted)
   const countText = items.length > 0 ? t('field.countriesFound', { count: items.length }) : t('field.noCountry')
   const [panel, setPanel] = useState<HTMLElement | null>(null)

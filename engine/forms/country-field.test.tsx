@@ -28,13 +28,13 @@ function clickOutside(input: HTMLInputElement) {
 
 const panel = () => screen.getByRole('listbox').parentElement!
 
-/** Lays the field out: its box at these heights, in a window of 768 px, and a list of 320 px. */
+/** Sets the positions of the field’s box, in a window of 768 px with a list of 320 px. */
 function layOut({ top, bottom }: { top: number; bottom: number }) {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(320)
 }
 
-// So that no test waits for them.
+// Preload, so that no test waits for it.
 beforeAll(() => Promise.all([import('./country-field.tsx'), loadCountries()]))
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('a country field', () => {
-  it('opens by click, shows every country with its phone code, and takes one', async () => {
+  it('opens by click, shows every country with its phone code, and selects one', async () => {
     const { input, form } = await showCountry()
     expect(input.getAttribute('name')).toBe('country')
     fireEvent.click(input)
@@ -68,7 +68,7 @@ describe('a country field', () => {
     expect(names()).toEqual(['Tunisia+216'])
   })
 
-  it('chooses by keyboard what was searched for, and nothing before it was', async () => {
+  it('selects a search result by keyboard, and nothing before the search', async () => {
     const { input, form, onSubmit } = await showCountry()
     type(input, '216')
     press(input, 'Enter')
@@ -79,7 +79,7 @@ describe('a country field', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('says so where nothing is found', async () => {
+  it('shows that nothing was found', async () => {
     const { input } = await showCountry()
     type(input, 'atlantis')
     pass(500)
@@ -88,13 +88,13 @@ describe('a country field', () => {
     expect(screen.getByRole('status').textContent).toBe('No country has this name or code.')
   })
 
-  it('offers the allowed countries alone', async () => {
+  it('offers only the allowed countries', async () => {
     const { input } = await showCountry({ countries: ['SN', 'NE', 'GA'] })
     fireEvent.click(input)
     expect(names()).toEqual(['Gabon+241', 'Niger+227', 'Senegal+221'])
   })
 
-  it('closes on a click outside and goes back to the former country', async () => {
+  it('closes on an outside click and restores the previous country', async () => {
     const { input, form } = await showCountry({ value: 'MA' })
     expect(input.value).toBe('Morocco')
     type(input, 'xyz')
@@ -102,21 +102,21 @@ describe('a country field', () => {
     expect([input.getAttribute('aria-expanded'), input.value, form.values.country]).toEqual(['false', 'Morocco', 'MA'])
   })
 
-  it('takes the country whose name was typed to its end', async () => {
+  it('selects the country whose name was typed in full', async () => {
     const { input, form } = await showCountry({ value: 'MA' })
     type(input, ' tunisia')
     clickOutside(input)
     expect([input.value, form.values.country]).toEqual(['Tunisia', 'TN'])
   })
 
-  it('leaves Escape to the window around it while the list is closed', async () => {
+  it('leaves Escape to the surrounding window while the list is closed', async () => {
     const { input } = await showCountry({ value: 'MA' })
     expect(press(input, 'Escape')).toBe(true)
     fireEvent.click(input)
     expect(press(input, 'Escape')).toBe(false)
   })
 
-  it('closes on Escape, with the country that was there', async () => {
+  it('closes on Escape and keeps the previous country', async () => {
     const { input, form } = await showCountry({ value: 'MA' })
     type(input, 'xyz')
     press(input, 'Escape')
@@ -124,14 +124,14 @@ describe('a country field', () => {
     expect([input.getAttribute('aria-expanded'), input.value, form.values.country]).toEqual(['false', 'Morocco', 'MA'])
   })
 
-  it('forgets the country whose name was taken out', async () => {
+  it('clears the country when its name is deleted', async () => {
     const { input, form } = await showCountry({ value: 'MA' })
     type(input, '')
     clickOutside(input)
     expect([input.value, form.values.country]).toEqual(['', ''])
   })
 
-  it('follows the form: another country, or none', async () => {
+  it('follows the form’s value: another country, or none', async () => {
     const { input, form } = await showCountry({ value: 'MA' })
     act(() => form.set('country', 'TN'))
     expect(input.value).toBe('Tunisia')
@@ -154,7 +154,7 @@ describe('a country field', () => {
     expect([before, place()]).toEqual(places)
   })
 
-  it('says what is wrong with it', async () => {
+  it('shows its error', async () => {
     const { input, submit } = await showCountry()
     vi.useRealTimers()
     fireEvent.click(submit())

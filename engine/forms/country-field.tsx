@@ -8,7 +8,7 @@ import { namedCountries } from './country-search.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.ts'
 
-/** A country, found by its name or its phone code. */
+/** A country field, searchable by name or phone code. */
 export default observer(function CountryField({ field, value, message, onChange }: FieldProps) {
   const { language } = useStores()
   const locale = localeOf(language.current)

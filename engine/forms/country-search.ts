@@ -1,18 +1,18 @@
 import type { Country } from './countries.ts'
 
-/** A country by the name that the player reads. */
+/** A country with its name in the player’s language. */
 export interface NamedCountry extends Country {
-  /** In the player’s language. */
+  /** Translated name. */
   label: string
 }
 
-/** The countries with one of these codes, or all, by their names in a locale and in the order of its letters. */
+/** Returns all countries, or those with the allowed codes, with names in a locale and in its collation order. */
 export function namedCountries(
   countries: readonly Country[],
   locale: string,
   allowed?: readonly string[],
 ): NamedCountry[] {
-  // A browser that does not know the locale would otherwise take its own.
+  // A browser that does not support the locale would otherwise use its own.
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })
   return countries
     .filter(({ id }) => !allowed || allowed.includes(id))
@@ -20,8 +20,8 @@ export function namedCountries(
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
-/** Without case, marks and apostrophes; the dotless i of Turkish counts as i. */
-const letters = (text: string) =>
+/** Normalizes text: lower case, without diacritics and apostrophes; the dotless i of Turkish equals i. */
+const normalized = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’ʻ]/gu, '')
@@ -29,9 +29,9 @@ const letters = (text: string) =>
     .replace(/ı/g, 'i')
     .trim()
 
-/** Those whose name, in the player’s language or in English, or whose phone code has the text; those that begin with it come first. */
+/** Returns the countries whose name (translated or English) or phone code contains the text; prefix matches first. */
 export function searchCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {
-  const wanted = letters(text)
+  const wanted = normalized(text)
   if (wanted === '') return [...countries]
   const digits = /^(?:\+|00)?(\d+)$/.exec(wanted)?.[1]
   const place = digits
@@ -44,10 +44,10 @@ export function searchCountries(countries: readonly NamedCountry[], text: string
     .map(({ country }) => country)
 }
 
-/** Where the text stands, or -1. */
+/** Returns the index of the match, or -1. */
 const codePlace = ({ phone_code }: NamedCountry, digits: string) => (phone_code.startsWith(digits) ? 0 : -1)
 
 function namePlace({ label, name }: NamedCountry, wanted: string) {
-  const found = [letters(label).indexOf(wanted), letters(name).indexOf(wanted)].filter((place) => place >= 0)
+  const found = [normalized(label).indexOf(wanted), normalized(name).indexOf(wanted)].filter((place) => place >= 0)
   return found.length > 0 ? Math.min(...found) : -1
 }

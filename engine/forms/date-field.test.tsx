@@ -45,12 +45,12 @@ const monthShown = () => [select('Month').selectedOptions[0]?.textContent, selec
 const weekDays = () =>
   [...document.querySelectorAll('[role=row] [role=columnheader]')].map(({ textContent }) => textContent)
 
-// So that no test waits for them.
+// Preload, so that no test waits for it.
 beforeAll(() => Promise.all([import('./date-field.tsx'), import('./calendar.tsx'), ...languages.map(loadDateLocale)]))
 beforeEach(fakeDialogs)
 
 describe('the calendar of a date field', () => {
-  it('opens on a click on the field, at the month of the latest day, and closes when a day is chosen', async () => {
+  it('opens on a click at the month of the latest day, and closes when a day is chosen', async () => {
     const { input, form } = await showDate()
     expect(fireEvent.mouseDown(input)).toBe(false)
     await act(async () => fireEvent.click(input))
@@ -63,7 +63,7 @@ describe('the calendar of a date field', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Open the calendar'))
   })
 
-  it('opens at the day that was chosen, and closes on the same day too', async () => {
+  it('opens at the chosen day, and closes also on the same day', async () => {
     const { form } = await openCalendar({ value: day(new Date(1990, 4, 3)) })
     expect(monthShown()).toEqual(['May', '1990'])
     expect(cell(/, 3 May 1990/).getAttribute('aria-selected')).toBe('true')
@@ -73,7 +73,7 @@ describe('the calendar of a date field', () => {
     expect(form.values.birthday).toBe(day(new Date(1990, 4, 3)))
   })
 
-  it('offers the days up to the latest one, and the months and years of the limits', async () => {
+  it('offers the days up to the latest one, and the months and years within the limits', async () => {
     const { form } = await openCalendar()
     expect([isOff(cell(/21 November/)), isOff(cell(/^Not available: .*22 November/))]).toEqual([false, true])
     await userEvent.click(cell(/22 November/))
@@ -86,12 +86,12 @@ describe('the calendar of a date field', () => {
     expect(screen.getByLabelText('Next month').matches(':disabled')).toBe(true)
   })
 
-  it('opens at the month of the latest day also where that is to come', async () => {
+  it('opens at the month of the latest day also if it is in the future', async () => {
     await openCalendar({ field: { ...birthday, latest: new Date(2090, 2, 1) } })
     expect(monthShown()).toEqual(['March', '2090'])
   })
 
-  it('goes to another month and year, and stays within the limits', async () => {
+  it('goes to another month and year within the limits', async () => {
     const { form } = await openCalendar()
     await userEvent.click(screen.getByLabelText('Previous month'))
     expect(monthShown()).toEqual(['October', '2008'])
@@ -107,7 +107,7 @@ describe('the calendar of a date field', () => {
     expect(form.values.birthday).toBe(day(new Date(1900, 0, 1)))
   })
 
-  it('begins in 2022 where the definition says no earliest day', async () => {
+  it('starts in 2022 if the definition has no earliest day', async () => {
     await openCalendar({ field: { ...birthday, earliest: undefined, latest: new Date(2026, 5, 1) } })
     expect([...select('Year').options].map(({ value }) => value)).toEqual(['2026', '2025', '2024', '2023', '2022'])
   })
@@ -122,7 +122,7 @@ describe('the calendar of a date field', () => {
     ['uz', 'Ya', 'Du', 'Dushanba'],
     ['ar', 'ح', 'ن', 'الاثنين'],
     ['fa', 'ج', 'ش', 'شنبه'],
-  ])('names the week’s days in %s, from its first one to %s', async (language, last, first, fullName) => {
+  ])('names the weekdays in %s, from the first to %s', async (language, last, first, fullName) => {
     await openCalendar({ language })
     const days = weekDays()
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, 7])
@@ -143,20 +143,20 @@ describe('the calendar of a date field', () => {
     expect(input.value).toBe(shown)
   })
 
-  it('closes on Escape, which the picker would keep to itself', async () => {
+  it('closes on Escape, which the picker would consume', async () => {
     await openCalendar()
     await pressEscape(screen.getByRole('dialog'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('has a place for six weeks in every month', async () => {
+  it('has six rows in every month', async () => {
     await openCalendar({ value: day(new Date(1999, 1, 1)) })
     expect(document.querySelectorAll('[role=row] > [role=gridcell]')).toHaveLength(42)
   })
 })
 
 describe('a typed date', () => {
-  it('gets its points by itself and is the day’s 00:00 UTC', async () => {
+  it('inserts dots and is the day’s 00:00 UTC', async () => {
     const { input, form, onSubmit } = await showDate()
     act(() => input.focus())
     await userEvent.keyboard('03051990')
@@ -167,20 +167,17 @@ describe('a typed date', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each(['31.02.1990', '03.05', '22.11.2008', '31.12.1899'])(
-    '%s is no value, and keeps the form from being submitted',
-    async (text) => {
-      const { input, form, onSubmit, submit } = await showDate({ value: day(new Date(1990, 4, 3)) })
-      fireEvent.change(input, { target: { value: text } })
-      expect([form.values.birthday, errorOf('birthday')]).toEqual(['', undefined])
-      act(() => input.focus())
-      await userEvent.click(submit())
-      expect([input.value, errorOf('birthday'), onSubmit.mock.calls]).toEqual([text, 'invalid_string', []])
-      expect(document.activeElement).toBe(input)
-    },
-  )
+  it.each(['31.02.1990', '03.05', '22.11.2008', '31.12.1899'])('%s is invalid and blocks submitting', async (text) => {
+    const { input, form, onSubmit, submit } = await showDate({ value: day(new Date(1990, 4, 3)) })
+    fireEvent.change(input, { target: { value: text } })
+    expect([form.values.birthday, errorOf('birthday')]).toEqual(['', undefined])
+    act(() => input.focus())
+    await userEvent.click(submit())
+    expect([input.value, errorOf('birthday'), onSubmit.mock.calls]).toEqual([text, 'invalid_string', []])
+    expect(document.activeElement).toBe(input)
+  })
 
-  it('keeps a form whose date is optional from being submitted while it is half typed', async () => {
+  it('blocks submitting a half-typed optional date', async () => {
     const { form, onSubmit } = showForm([birthday])
     const input = await screen.findByPlaceholderText<HTMLInputElement>('dd.mm.yyyy')
     fireEvent.change(input, { target: { value: '03.05' } })
@@ -192,12 +189,12 @@ describe('a typed date', () => {
     expect(onSubmit).toHaveBeenCalledWith({ birthday: '' })
   })
 
-  it('stands for no value that is none', async () => {
+  it('is empty for an invalid value', async () => {
     const { input } = await showDate({ value: '1990-05-03T00:00:00Z' })
     expect(input.value).toBe('')
   })
 
-  it('is written in full when the field is left, and follows the form', async () => {
+  it('is shown in full on blur, and follows the form’s value', async () => {
     const { input, form } = await showDate()
     fireEvent.change(input, { target: { value: '3.5.1990' } })
     fireEvent.blur(input)

@@ -14,7 +14,7 @@ const Calendar = fetched(() => import('./calendar.tsx'))
 const firstEarliest = new Date(2022, 0, 1)
 const noDay = { key: 'invalid_string' }
 
-/** A day, chosen in a calendar or typed as dd.MM.yyyy. What is typed and is no day, or lies beyond the limits, is said to be none. */
+/** A date field with a calendar and text input as dd.MM.yyyy. An invalid or out-of-range text is shown as invalid. */
 export default function DateField({ field, value, message, onChange }: FieldProps) {
   const { t } = useTranslation('user')
   const [draft, setDraft] = useState<string>()
@@ -49,9 +49,9 @@ export default function DateField({ field, value, message, onChange }: FieldProp
   }
 
   function show() {
-    // A closed window gives the focus back to it: to the text, a phone would show its keyboard.
+    // The closing window returns the focus to the button; the text field would open a phone’s keyboard.
     button.current?.focus()
-    // It opens when its code and its texts are there.
+    // As a transition, so that the window opens when its code and texts are loaded.
     startOpening(() => setOpen(true))
   }
 

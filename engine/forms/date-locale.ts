@@ -1,7 +1,7 @@
 import type { Locale } from 'date-fns'
 import type { Language } from '#manifest'
 
-/** The calendar’s texts in each language, fetched one at a time (spec §9). */
+/** Date locales by language, each loaded on demand (spec §9). */
 const locales: Record<Language, () => Promise<Locale>> = {
   ar: () => import('date-fns/locale/ar').then(({ ar }) => ar),
   de: () => import('date-fns/locale/de').then(({ de }) => de),
@@ -16,7 +16,7 @@ const locales: Record<Language, () => Promise<Locale>> = {
 
 const loaded = new Map<Language, Promise<Locale>>()
 
-/** A language’s texts. After a failure the next call tries again. */
+/** Returns the locale of a language. After a failure the next call retries. */
 export function loadDateLocale(language: Language): Promise<Locale> {
   const loading = loaded.get(language) ?? locales[language]()
   loaded.set(language, loading)
@@ -24,5 +24,5 @@ export function loadDateLocale(language: Language): Promise<Locale> {
   return loading
 }
 
-/** The first day of a week, from 0 for Sunday: Monday, and Saturday in Persian (spec §9). */
+/** Returns the first day of the week, from 0 for Sunday: Monday, in Persian Saturday (spec §9). */
 export const weekStart = (language: Language) => (language === 'fa' ? 6 : 1)

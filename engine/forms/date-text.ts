@@ -1,6 +1,8 @@
 import { latinDigits } from './latin-digits.ts'
 
-/** What is kept of a date that is being typed after `before`: digits, and points, which come by themselves after day and month. */
+/**
+ * Returns the date text to show after typing over `before`: digits and dots, which are inserted after day and month.
+ */
 export function toDateText(text: string, before: string): string {
   const kept = latinDigits(text)
     .replace(/[/\-,\s]/g, '.')

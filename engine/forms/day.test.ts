@@ -21,7 +21,7 @@ describe('a day', () => {
     expect(parseDay(text)).toBe(day)
   })
 
-  it('is written as dd.MM.yyyy', () => {
+  it('is formatted as dd.MM.yyyy', () => {
     expect(formatDay(Date.UTC(1900, 0, 1))).toBe('01.01.1900')
     expect(formatDay(Date.UTC(2008, 10, 21))).toBe('21.11.2008')
     expect([formatDay(NaN), formatDay(1e17)]).toEqual(['', ''])
@@ -32,7 +32,7 @@ describe('a day', () => {
     [1971, 5, 30],
     [2008, 2, 30],
     [2008, 9, 26],
-  ])('is the player’s own: %i-%i-%i', (year, month, date) => {
+  ])('is in the player’s time zone: %i-%i-%i', (year, month, date) => {
     const late = new Date(year, month, date, 23, 59)
     expect(dayOf(late)).toBe(Date.UTC(year, month, date))
     expect(dayOf(dateOf(dayOf(late)))).toBe(dayOf(late))
@@ -51,7 +51,7 @@ describe('toDateText', () => {
     ['', '٠١.٠٢.٢٠٠٠', '01.02.2000'],
     ['01.02.2000', '01.02.20001', '01.02.2000'],
     ['', '<b>', ''],
-  ])('after %j, %j is kept as %j', (before, typed, kept) => {
+  ])('after %j, %j becomes %j', (before, typed, kept) => {
     expect(toDateText(typed, before)).toBe(kept)
   })
 })

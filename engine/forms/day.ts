@@ -1,22 +1,22 @@
-/** A day is the milliseconds of its 00:00 UTC: the same day to player and server, whatever the player’s time zone. */
+/** A day is represented as the milliseconds of its 00:00 UTC, the same for player and server in every time zone. */
 
-/** The day of a date by the player’s clock. */
+/** Returns the local day of a date. */
 export const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
 
-/** The date at which a day begins by the player’s clock. */
+/** Returns the local start of a day. */
 export function dateOf(day: number): Date {
   const utc = new Date(day)
   return new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate())
 }
 
-/** dd.MM.yyyy (spec §9); empty for what is no day. */
+/** Formats a day as dd.MM.yyyy (spec §9); empty for an invalid day. */
 export function formatDay(day: number): string {
   if (Number.isNaN(new Date(day).getTime())) return ''
   const [year = '', month = '', date = ''] = new Date(day).toISOString().slice(0, 10).split('-')
   return `${date}.${month}.${year}`
 }
 
-/** The day that is written as dd.MM.yyyy, if there is such a day. */
+/** Parses dd.MM.yyyy; undefined if there is no such day. */
 export function parseDay(text: string): number | undefined {
   const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)?.map(Number) ?? []
   if (!date || !month || !year) return undefined

@@ -1,11 +1,11 @@
 import { latinDigits } from './latin-digits.ts'
 
-/** Groups of three digits and, after another mark, decimals: `1.234.567,89`. */
+/** Groups of three digits, and decimals after the other separator: `1.234.567,89`. */
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?!\1)[.,]\d+$/
 
 /**
- * A decimal number as it is typed, in Latin digits with a point; null where the text is none. A comma is a decimal comma,
- * save where a number has marks of both kinds. Nothing is calculated, so every digit stays as it is.
+ * Parses a typed decimal number into Latin digits with a point; null if the text is not a number. A comma is a decimal
+ * separator unless the number has both separators. No digit is changed.
  */
 export function toDecimal(text: string): string | null {
   const marks = latinDigits(text)

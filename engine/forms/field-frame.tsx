@@ -8,13 +8,13 @@ interface FieldFrameProps {
   label: ReactNode
   hint?: string
   message?: Message
-  /** Stands at the end of the box, after the error icon: a control, or a text such as a currency. */
+  /** Content at the end of the box, after the error icon: a control, or text such as a currency. */
   end?: ReactNode
-  /** The control, which takes the props that it is given and the class `fieldInput`. */
+  /** Renders the control with the given props and the class `fieldInput`. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** A control in a box, with its label, its hint and what is wrong with it. */
+/** The box of a control, with label, hint and error message. */
 export function FieldFrame({ name, label, hint, message, end, children }: FieldFrameProps) {
   const { control, errorIcon, notes } = useField({ name, hint, message })
   return (

@@ -6,11 +6,11 @@ import type { Message } from './rules.ts'
 interface MessageProps {
   id: string
   message: Message
-  /** Whether it is shown. It is read out in any case. */
+  /** Whether it is visible. Screen readers read it in any case. */
   open: boolean
 }
 
-/** What is wrong with a field. Only it needs the words of errors, so that a field without any costs none. */
+/** The error message of a field. Only this component loads the error texts. */
 export function FieldMessage({ id, message, open }: MessageProps) {
   const { t, ready } = useTranslation('errors', options)
   const { max, min, number } = message.parameters ?? {}
@@ -23,13 +23,13 @@ export function FieldMessage({ id, message, open }: MessageProps) {
 }
 
 interface IconProps {
-  /** The message’s id. */
+  /** The id of the message. */
   controls: string
   open: boolean
   onToggle: () => void
 }
 
-/** Shows the message when it is clicked (spec §5). */
+/** The button that shows the message (spec §5). */
 export function ErrorIcon({ controls, open, onToggle }: IconProps) {
   const { t, ready } = useTranslation('errors', options)
   return (

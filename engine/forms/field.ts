@@ -4,33 +4,34 @@ import type { Message } from './rules.ts'
 export type FieldKind = 'text' | 'password' | 'email' | 'phone' | 'select' | 'country' | 'date' | 'checkbox' | 'amount'
 
 /**
- * A field of a `Form`. Its value is a text, save a checkbox’s boolean. A `country` is an ISO 3166-1 alpha-2 code, a `date`
- * the milliseconds of its day’s 00:00 UTC, an `amount` a decimal number with a point; each is '' while nothing is chosen.
+ * A field of a `Form`. Its value is a string, for a checkbox a boolean. A `country` is an ISO 3166-1 alpha-2 code, a
+ * `date` the milliseconds of its day’s 00:00 UTC, an `amount` a decimal number with a point; each is '' while nothing
+ * is chosen.
  */
 export interface FieldDefinition<Name extends string = string> {
   /** The key in the payload. */
   name: Name
   kind: FieldKind
-  /** In the player’s language. A checkbox’s may hold a link. */
+  /** Translated. A checkbox’s label may contain a link. */
   label: ReactNode
   hint?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   maxLength?: number
   disabled?: boolean
-  /** What a `select` offers. */
+  /** The options of a `select`. */
   options?: readonly { value: string; label: string }[]
-  /** The alpha-2 codes that a `country` offers; all without it. */
+  /** The alpha-2 codes a `country` offers; by default all. */
   countries?: readonly string[]
-  /** The first day that a `date` accepts, by the player’s clock; the first of 2022 without it (spec §9). */
+  /** The first day a `date` accepts, in local time; by default the first of 2022 (spec §9). */
   earliest?: Date
-  /** The last day that a `date` accepts, by the player’s clock. Its month is the one shown first. */
+  /** The last day a `date` accepts, in local time. The calendar opens at its month. */
   latest?: Date
-  /** Stands at the field’s end: a control, or a text such as a currency. */
+  /** Content at the end of the field: a control, or text such as a currency. */
   end?: ReactNode
 }
 
-/** What the component of a field’s kind gets. */
+/** The props of a field component. */
 export interface FieldProps<Value = string> {
   field: FieldDefinition
   value: Value

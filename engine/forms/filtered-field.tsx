@@ -5,11 +5,11 @@ import { inputProps } from './input-props.ts'
 import { TextField } from './text-field.tsx'
 
 interface FilteredFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps> {
-  /** What is kept of the text typed; null refuses the change. */
+  /** Returns the accepted text; null rejects the change. */
   filter: (text: string) => string | null
 }
 
-/** A text in Latin characters, left to right in every language, of which only a part is accepted. The caret stays where it is. */
+/** A left-to-right text field that filters what is typed. The caret keeps its position. */
 export function FilteredField({ field, value, message, onChange, filter, ...input }: FilteredFieldProps) {
   function change(text: string) {
     const kept = filter(text) ?? value
@@ -28,7 +28,7 @@ export function FilteredField({ field, value, message, onChange, filter, ...inpu
   )
 }
 
-/** React moves the caret to the end when it puts a text into the input that differs from the typed one. */
+/** React moves the caret to the end when the value differs from the typed text. */
 function keepCaret(change: number) {
   const input = document.activeElement
   if (!(input instanceof HTMLInputElement)) return

@@ -8,13 +8,13 @@ import type { FieldDefinition } from './field.ts'
 import { amount } from '#domains/account/parts/presets.ts'
 import { mustBeTrue, required, type Rule } from './rules.ts'
 
-// So that no test waits for them.
+// Preload, so that no test waits for it.
 beforeAll(() => Promise.all([import('./country-field.tsx'), import('./other-field.tsx'), loadCountries()]))
 
 const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 
 describe('a text field', () => {
-  it('takes what a definition says of its input', async () => {
+  it('applies the input attributes of its definition', async () => {
     showForm([
       {
         name: 'city',
@@ -33,7 +33,7 @@ describe('a text field', () => {
 })
 
 describe('an email field', () => {
-  it('keeps every character: a browser’s own email input does not', async () => {
+  it('keeps every character, unlike a browser’s email input', async () => {
     const { form } = showForm([{ name: 'email', kind: 'email', label: 'Email' }])
     const email = await input('Email')
     expect([email.type, email.inputMode]).toEqual(['text', 'email'])
@@ -66,7 +66,7 @@ describe('a checkbox', () => {
     ),
   }
 
-  it('is ticked by its label and says so', async () => {
+  it('is toggled by its label and reports it', async () => {
     const { form } = showForm([terms])
     const box = screen.getByRole('checkbox', { name: 'I agree to the terms' })
     await userEvent.click(screen.getByText('I agree to the'))
@@ -75,7 +75,7 @@ describe('a checkbox', () => {
     expect(form.values.terms).toBe(false)
   })
 
-  it('is not ticked by the link in its label', () => {
+  it('is not toggled by the link in its label', () => {
     const { form } = showForm([terms])
     fireEvent.click(screen.getByRole('link', { name: 'terms' }))
     expect(form.values.terms).toBe(false)
@@ -105,7 +105,7 @@ describe('a select', () => {
     ],
   }
 
-  it('offers its options, and none is chosen at first', async () => {
+  it('offers its options, with none chosen at first', async () => {
     const { form, submit } = showForm([currency], { rules: { currency: [required] } })
     const select = await screen.findByRole('combobox', { name: 'Currency' })
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -119,7 +119,7 @@ describe('a select', () => {
     expect(form.values.currency).toBe('EUR')
   })
 
-  it('has no empty option of its own where the definition has one', async () => {
+  it('adds no empty option if the definition has one', async () => {
     showForm([{ ...currency, options: [{ value: '', label: 'None' }, ...currency.options!] }])
     await screen.findByRole('combobox')
     expect(screen.getAllByRole('option')[0]?.textContent).toBe('None')
@@ -128,7 +128,7 @@ describe('a select', () => {
 })
 
 describe('a phone', () => {
-  it('takes a plus and 12 digits, and nothing else', async () => {
+  it('accepts a plus and 12 digits, and nothing else', async () => {
     const { form } = showForm([{ name: 'phone', kind: 'phone', label: 'Phone' }])
     const phone = await input('Phone')
     expect([phone.inputMode, phone.dir, phone.autocomplete]).toEqual(['tel', 'ltr', 'tel'])
@@ -137,7 +137,7 @@ describe('a phone', () => {
     expect(form.values.phone).toBe('+216501234567')
   })
 
-  it('keeps the caret where a character is refused', async () => {
+  it('keeps the caret when a character is rejected', async () => {
     showForm([{ name: 'phone', kind: 'phone', label: 'Phone' }], { values: { phone: '+21650' } })
     const phone = await input('Phone')
     await userEvent.type(phone, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
@@ -148,7 +148,7 @@ describe('a phone', () => {
 })
 
 describe('an amount', () => {
-  it('takes decimals in any notation, as a decimal string with a point', async () => {
+  it('accepts decimals in any notation, as a decimal string with a point', async () => {
     const { form, onSubmit, submit } = showForm([{ name: 'amount', kind: 'amount', label: 'Amount' }], {
       rules: { amount },
     })
@@ -164,15 +164,15 @@ describe('an amount', () => {
     expect(onSubmit).toHaveBeenCalledWith({ amount: '1234.56' })
   })
 
-  it('changes no digit: it does not calculate', async () => {
+  it('changes no digit', async () => {
     const { form } = showForm([{ name: 'amount', kind: 'amount', label: 'Amount' }])
     fireEvent.change(await input('Amount'), { target: { value: '9007199254740993.10' } })
     expect(form.values.amount).toBe('9007199254740993.10')
   })
 })
 
-describe('a field of a kind that is fetched', () => {
-  it('holds its place, with its label, until it is there', async () => {
+describe('a field whose kind is loaded on demand', () => {
+  it('shows a placeholder with its label while loading', async () => {
     showForm([{ name: 'country', kind: 'country', label: 'Country' }])
     const place = screen.getByLabelText<HTMLInputElement>('Country')
     expect([place.disabled, place.getAttribute('role')]).toEqual([true, null])

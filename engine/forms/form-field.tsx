@@ -18,7 +18,7 @@ interface FormFieldProps {
   onChange: (value: string | boolean) => void
 }
 
-/** The field of a definition’s kind. Kinds that few forms have are fetched when they are first shown, in their place. */
+/** Renders the field of a definition. Rare kinds are loaded when they are first shown. */
 export function FormField({ field, value, message, onChange }: FormFieldProps) {
   if (field.kind === 'checkbox')
     return <CheckboxField field={field} value={value === true} message={message} onChange={onChange} />

@@ -7,7 +7,7 @@ const short: Rule<string> = (value) => (value.length < 3 ? { key: 'string_length
 const form = () => new FormStore({ login: '', password: '' }, { login: [required, short], password: [required] })
 
 describe('FormStore', () => {
-  it('shows the first failing rule of each field and keeps the callback waiting', () => {
+  it('shows the first failing rule of each field and does not call the callback', () => {
     const store = form()
     const onValid = vi.fn()
     store.set('password', 'x')
@@ -19,7 +19,7 @@ describe('FormStore', () => {
     expect(onValid).not.toHaveBeenCalled()
   })
 
-  it('runs the callback with the values when nothing fails', () => {
+  it('calls the callback with the values if nothing fails', () => {
     const store = form()
     const onValid = vi.fn()
     store.set('login', 'amina')
@@ -55,7 +55,7 @@ describe('FormStore', () => {
     expect(store.messages).toEqual({ login: { key: 'error.field_is_empty' } })
   })
 
-  it('says beforehand what a validation would show', () => {
+  it('returns the findings without showing them', () => {
     const store = form()
     expect(store.findings).toEqual({
       login: { key: 'error.field_is_empty' },
@@ -70,7 +70,7 @@ describe('FormStore', () => {
     expect(counts).toEqual([2, 1, 0])
   })
 
-  it('takes away a message that a change of another field has mended, and leaves one that still holds', () => {
+  it('clears a message that a change of another field has fixed, and keeps one that still holds', () => {
     const store = new FormStore({ password: 'a', confirm: 'b' }, { confirm: [sameAs('password')] })
     store.validate()
     store.set('password', 'c')
@@ -79,7 +79,7 @@ describe('FormStore', () => {
     expect(store.messages).toEqual({})
   })
 
-  it('hands out values that later typing does not change', () => {
+  it('passes a copy of the values, which later typing does not change', () => {
     const store = new FormStore({ city: 'Tunis' }, {})
     let sent = { city: '' }
     store.validate((values) => {
@@ -89,7 +89,7 @@ describe('FormStore', () => {
     expect(sent).toEqual({ city: 'Tunis' })
   })
 
-  it('asks rules with the form’s other values, custom ones too', () => {
+  it('passes the form’s other values to rules, including custom ones', () => {
     interface Values {
       from: string
       to: string

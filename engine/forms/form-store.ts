@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import type { Message, Rule } from './rules.ts'
 
-/** The rules of each field, in the order in which they are asked. */
+/** The rules of each field, in the order in which they are checked. */
 export type Rules<Values> = { [Field in keyof Values]?: readonly Rule<Values[Field], Values>[] }
 
 type Messages<Values> = { [Field in keyof Values]?: Message }
 
-/** A form’s values and what is wrong with them. The first failing rule of a field gives its message (spec §5). */
+/** The values of a form and their error messages. A field’s message is that of its first failing rule (spec §5). */
 export class FormStore<Values extends object> {
   values: Values
   messages: Messages<Values> = {}
@@ -20,7 +20,7 @@ export class FormStore<Values extends object> {
     makeAutoObservable<this, 'initial' | 'rules'>(this, { initial: false, rules: false }, { autoBind: true })
   }
 
-  /** What `validate` would show. */
+  /** The messages that `validate` would show. */
   get findings(): Messages<Values> {
     const findings: Messages<Values> = {}
     for (const field of Object.keys(this.rules) as (keyof Values)[]) {
@@ -34,7 +34,7 @@ export class FormStore<Values extends object> {
     return Object.values(this.messages).every((message) => !message)
   }
 
-  /** A changed field’s message goes away until the next validation, and with it each one that the change has mended. */
+  /** Sets a value and clears its message until the next validation, and every message that the change has fixed. */
   set<Field extends keyof Values>(field: Field, value: Values[Field]) {
     this.values[field] = value
     for (const shown of Object.keys(this.messages) as (keyof Values)[]) {
@@ -42,7 +42,7 @@ export class FormStore<Values extends object> {
     }
   }
 
-  /** Recomputes every message; runs `onValid` with a copy of the values where there is none. */
+  /** Recomputes every message; if there is none, calls `onValid` with a copy of the values. */
   validate(onValid?: (values: Values) => void) {
     this.messages = this.findings
     if (this.isValid) onValid?.({ ...this.values })

@@ -27,7 +27,7 @@ const later = () => {
 }
 
 describe('Form', () => {
-  it('carries the automation contract’s attributes, and links hint and message to the control', async () => {
+  it('has the automation contract’s attributes, and links hint and message to the control', async () => {
     const { submit } = showForm(fields, { rules })
     expect(document.querySelector('form')?.dataset.form).toBe('register')
     expect(screen.getByLabelText('Login').getAttribute('name')).toBe('login')
@@ -37,7 +37,7 @@ describe('Form', () => {
     expect(errorOf('login')).toBe('error.field_is_empty')
   })
 
-  it('submits nothing while something is wrong, and leads to the first invalid field in the order of the fields', async () => {
+  it('does not submit invalid values, and focuses the first invalid field in field order', async () => {
     const { onSubmit, submit } = showForm(fields, { rules: { password, login }, values: { login: 'amina' } })
     await userEvent.click(submit())
     expect(onSubmit).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ describe('Form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Login'))
   })
 
-  it('submits nothing while a value without a field is wrong', async () => {
+  it('does not submit if a value without a field is invalid', async () => {
     const { onSubmit, submit } = showForm(fields, {
       rules: { ...rules, bonus: [required] },
       values: { ...valid, bonus: '' },
@@ -56,14 +56,14 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('takes a message away when its field changes', async () => {
+  it('clears a message when its field changes', async () => {
     const { submit } = showForm(fields, { rules })
     await userEvent.click(submit())
     await userEvent.type(screen.getByLabelText('Login'), 'x')
     expect([errorOf('login'), errorOf('password')]).toEqual([undefined, 'error.field_is_empty'])
   })
 
-  it('submits once at a time, by whatever way, and again afterwards', async () => {
+  it('submits once at a time, however it is triggered, and again afterwards', async () => {
     const { onSubmit } = showForm(fields, { rules, values: valid })
     const { promise, resolve } = later()
     onSubmit.mockReturnValueOnce(promise)
@@ -79,7 +79,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  it('says that no answer comes, may be submitted again, and takes the late answer', async () => {
+  it('shows a missing response, can be submitted again, and accepts the late response', async () => {
     const { onSubmit, submit } = showForm(fields, { rules, values: valid })
     const button = submit()
     const [first, second] = [later(), later()]
@@ -98,7 +98,7 @@ describe('Form', () => {
     vi.useRealTimers()
   })
 
-  it('lets the player take their time with a step in its place', async () => {
+  it('does not time out while a step of the player replaces the form', async () => {
     const { onSubmit, submit } = showForm(fields, { rules, values: valid })
     const button = submit()
     onSubmit.mockReturnValueOnce(new Promise(() => undefined))
@@ -114,7 +114,7 @@ describe('Form', () => {
     vi.useRealTimers()
   })
 
-  it('says why a call failed, keeps the input, and takes the words away when it tries again', async () => {
+  it('shows the error of a failed call, keeps the input, and clears the error on the next attempt', async () => {
     const { onSubmit, submit } = showForm(fields, { rules, values: valid })
     onSubmit.mockRejectedValueOnce(new ApiError('x', 422, { code: 110, param: 'email', message: 'from the server' }))
     await userEvent.click(submit())
@@ -125,7 +125,7 @@ describe('Form', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  it('submits nothing while it is disabled', async () => {
+  it('does not submit while it is disabled', async () => {
     const onSubmit = vi.fn(async () => {})
     const form = new FormStore({ login: 'amina' }, {})
     renderWidget(
@@ -162,14 +162,14 @@ describe('Form', () => {
   })
 })
 
-/** What a line of text can hold: a browser takes line breaks out. */
+/** The texts of a single-line input: browsers remove line breaks. */
 const naughty = naughtyStrings.map((text) => text.replace(/[\r\n]/g, ''))
 
-/** In portions, none of which takes long. */
+/** In portions, so that no test takes long. */
 const portions = Array.from({ length: 10 }, (_, index) => naughty.filter((_text, place) => place % 10 === index))
 
 describe('hostile input', () => {
-  it('holds texts of every outcome', () => {
+  it('covers texts of every outcome', () => {
     expect(naughty.length).toBeGreaterThan(450)
     const outcomes = new Set(naughty.map((text) => login.map((rule) => rule(text, {})).find(Boolean)?.key))
     expect([...outcomes].sort()).toEqual([
@@ -180,32 +180,29 @@ describe('hostile input', () => {
     ])
   })
 
-  it.each(portions)(
-    'is sent as it was typed, or refused by a rule, and never becomes markup: %j …',
-    async (...texts) => {
-      const { form, onSubmit, submit } = showForm(
-        [{ name: 'city', kind: 'text', label: 'City' }, ...fields, { name: 'email', kind: 'email', label: 'Email' }],
-        { rules },
-      )
-      const button = submit()
-      const elements = document.querySelectorAll('*').length
-      for (const text of texts) {
-        for (const label of ['City', 'Login', 'Password', 'Email'])
-          fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
-        const typed = { city: text, login: text, password: text, email: text }
-        expect(form.values).toEqual(typed)
-        onSubmit.mockClear()
-        await act(async () => fireEvent.click(button))
-        const refused = form.findings.login?.key
-        expect(errorOf('login')).toBe(refused)
-        expect(onSubmit.mock.calls).toEqual(refused ? [] : [[typed]])
-      }
-      act(() => form.reset())
-      expect(document.querySelectorAll('*')).toHaveLength(elements)
-    },
-  )
+  it.each(portions)('is sent as typed, or refused by a rule, and never becomes markup: %j …', async (...texts) => {
+    const { form, onSubmit, submit } = showForm(
+      [{ name: 'city', kind: 'text', label: 'City' }, ...fields, { name: 'email', kind: 'email', label: 'Email' }],
+      { rules },
+    )
+    const button = submit()
+    const elements = document.querySelectorAll('*').length
+    for (const text of texts) {
+      for (const label of ['City', 'Login', 'Password', 'Email'])
+        fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+      const typed = { city: text, login: text, password: text, email: text }
+      expect(form.values).toEqual(typed)
+      onSubmit.mockClear()
+      await act(async () => fireEvent.click(button))
+      const refused = form.findings.login?.key
+      expect(errorOf('login')).toBe(refused)
+      expect(onSubmit.mock.calls).toEqual(refused ? [] : [[typed]])
+    }
+    act(() => form.reset())
+    expect(document.querySelectorAll('*')).toHaveLength(elements)
+  })
 
-  it('in the server’s words or field names is shown as text', async () => {
+  it('in the server’s message or field names is shown as text', async () => {
     const { onSubmit, submit } = showForm(fields, { rules, values: valid })
     const [button, alert] = [submit(), screen.getByRole('alert')]
     for (const text of naughty.filter(Boolean)) {

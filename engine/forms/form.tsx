@@ -13,25 +13,28 @@ interface FormProps<Values extends object> {
   /** The form’s name in the automation contract (`data-form`). */
   name: string
   form: FormStore<Values>
-  /** In the order in which they are shown. Each names a value of the form. */
+  /** In display order. Each names a value of the form. */
   fields: readonly FieldDefinition<keyof Values & string>[]
-  /** The words on the button. */
+  /** The text of the button. */
   submit: string
-  /** The words on the button while the call is under way. */
+  /** The text of the button during the call. */
   busyText?: string
-  /** Nothing can be submitted while it is true. */
+  /** Whether submitting is disabled. */
   disabled?: boolean
-  /** Says itself how far a call is that may take long; else the player is told when no answer comes, and may submit again. */
+  /**
+   * Whether the call may take long and shows its own progress. Otherwise a missing response is shown after a timeout,
+   * and the form can be submitted again.
+   */
   long?: boolean
-  /** The id of the element that names the form. */
+  /** The id of the element that labels the form. */
   labelledBy?: string
-  /** Runs when nothing is wrong, once at a time. What it rejects with is said above the button, in the order of spec §8. */
+  /** Called with valid values, one call at a time. An error is shown above the button, in the order of spec §8. */
   onSubmit: (values: Values) => Promise<void>
-  /** Stands between the fields and the button. */
+  /** Content between the fields and the button. */
   children?: ReactNode
 }
 
-/** The fields of a form store, in one column, and a button that validates and submits them. */
+/** Renders the fields of a form store and a button that validates and submits them. */
 export function Form<Values extends object>({
   name,
   form,
@@ -54,13 +57,13 @@ export function Form<Values extends object>({
     const turn = ++turns.current
     const end = (text: string) => {
       clearInterval(timer)
-      // Of two submits the later one’s outcome is said.
+      // Only the latest submit reports its outcome.
       if (turn !== turns.current) return
       busy.current = false
       setSending(false)
       setFailure(text)
     }
-    // A step of the player’s own, in the form’s place, takes as long as they take.
+    // No timeout while a step of the player hides the form.
     const timer = setInterval(
       () => !long && !element.current?.closest('[hidden]') && end(errorText(undefined)),
       patience,
@@ -79,7 +82,7 @@ export function Form<Values extends object>({
     if (busy.current || disabled) return
     let valid: Values | undefined
     flushSync(() => form.validate((values) => (valid = values)))
-    // A field may also find its own text to be no value, such as half a date.
+    // A field may also reject its own text, such as half a date.
     const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (invalid) invalid.focus()
     else if (valid) void send(valid)
@@ -110,7 +113,7 @@ export function Form<Values extends object>({
 
 type AnyValues = Record<string, string | boolean>
 
-/** Only the field that changes renders again. */
+/** Renders only the field that changes. */
 const BoundField = observer(({ form, field }: { form: FormStore<AnyValues>; field: FieldDefinition }) => (
   <FormField
     field={field}

@@ -1,6 +1,6 @@
 import type { FieldProps } from './field.ts'
 
-/** What a `TextField` takes of a field’s definition and state. */
+/** Returns the props of a `TextField` for a field’s definition and state. */
 export const inputProps = ({ field, value, message, onChange }: FieldProps) => {
   const { name, label, hint, autoComplete, inputMode, maxLength, disabled, end } = field
   const asTyped = autoComplete === 'username' && { autoCapitalize: 'none', spellCheck: false }

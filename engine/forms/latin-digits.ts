@@ -1,3 +1,3 @@
-/** Writes Arabic and Persian digits as Latin ones. */
+/** Converts Arabic and Persian digits to Latin ones. */
 export const latinDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => `${digit.charCodeAt(0) & 15}`)

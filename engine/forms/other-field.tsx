@@ -4,7 +4,7 @@ import { FilteredField } from './filtered-field.tsx'
 import { toPhone } from './phone.ts'
 import { SelectField } from './select-field.tsx'
 
-/** The small kinds that a sign-in does without, fetched together. */
+/** Small field kinds that a sign-in does not need, loaded together. */
 export default function OtherField(props: FieldProps) {
   if (props.field.kind === 'phone')
     return <FilteredField {...props} filter={toPhone} type="tel" inputMode="tel" autoComplete="tel" />

@@ -6,7 +6,7 @@ import type { FieldProps } from './field.ts'
 import { inputProps } from './input-props.ts'
 import { TextField } from './text-field.tsx'
 
-/** A password, with a switch that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: FieldProps) {
   const { t } = useTranslation('user')
   const [shown, setShown] = useState(false)

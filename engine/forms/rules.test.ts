@@ -20,7 +20,7 @@ import {
 const long = (size: number) => 'x'.repeat(size)
 const passes = null
 
-/** A rule, values, and what it says of each of them. */
+/** A rule, its expected message, and values. */
 type Row<Value> = [name: string, rule: Rule<Value>, said: Message | null, ...values: Value[]]
 
 const check = <Value>(rows: Row<Value>[]) =>
@@ -74,7 +74,7 @@ describe('text rules', () => {
     ['optional', optional([between])[0]!, { key: 'string_length_min_to_max', parameters: { min: 2, max: 180 } }, 'x'],
   ])
 
-  it('judges the same text alike each time, whatever the pattern’s flags', () => {
+  it('gives the same result each time, whatever the pattern’s flags', () => {
     const rule = matches(/a/g)
     expect([rule('a', {}), rule('a', {}), rule('a', {})]).toEqual([null, null, null])
   })

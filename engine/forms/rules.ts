@@ -1,16 +1,16 @@
-/** What is wrong with a value: a key of the namespace `errors` (spec §8) and its parameters. */
+/** An error message: a key of the namespace `errors` (spec §8) and its parameters. */
 export interface Message {
   key: string
   parameters?: Record<string, string | number>
 }
 
-/** Says what is wrong with a value, or null. The form’s other values are at hand for rules that compare. */
+/** Returns the error of a value, or null. The form’s other values are for rules that compare fields. */
 export type Rule<Value, Values = object> = (value: Value, values: Values) => Message | null
 
 const failing = (fails: boolean, key: string, parameters?: Message['parameters']): Message | null =>
   fails ? { key, ...(parameters && { parameters }) } : null
 
-/** Text that has to be there. */
+/** A text that is not empty. */
 export const required: Rule<string> = (value) => failing(value === '', 'error.field_is_empty')
 
 interface Limits {
@@ -18,7 +18,7 @@ interface Limits {
   max?: number
 }
 
-/** A limited number of characters; what is left out is not limited. */
+/** A number of characters within the limits; a limit left out does not apply. */
 export const length =
   (limits: Limits): Rule<string> =>
   (value) =>
@@ -30,31 +30,31 @@ const limited = (size: number, { min, max }: Limits, prefix: string) => {
   return failing(!fits, `${prefix}_${key}`, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
 }
 
-/** No space anywhere. */
+/** A text without spaces. */
 export const noSpaces: Rule<string> = (value) => failing(/\s/u.test(value), 'forbid_spaces')
 
-/** No space at the beginning or the end. */
+/** A text without leading or trailing spaces. */
 export const noSpacesOnEdge: Rule<string> = (value) => failing(/^\s|\s$/u.test(value), 'forbid_spaces_on_edge')
 
-/** Text in which the pattern occurs: `^…$` where it has to be the whole text. */
+/** A text that contains a match of the pattern; use `^…$` for the whole text. */
 export const matches =
   (pattern: RegExp, key = 'invalid_string'): Rule<string> =>
   (value) =>
     failing(value.search(pattern) < 0, key)
 
-/** Text in which the pattern does not occur. */
+/** A text that contains no match of the pattern. */
 export const matchesNot =
   (pattern: RegExp, key = 'invalid_string'): Rule<string> =>
   (value) =>
     failing(value.search(pattern) >= 0, key)
 
-/** A number within limits. What is no number is out of them. */
+/** A number within the limits. Text that is not a number fails. */
 export const range =
   (limits: Limits): Rule<string> =>
   (value) =>
     limited(toNumber(value), limits, 'number')
 
-/** A number with at most so many digits after its decimal point. */
+/** A number with at most `number` decimals. */
 export const decimals =
   (number: number): Rule<string> =>
   (value) =>
@@ -69,7 +69,7 @@ const comparisons = {
   not_equal: (a: number, b: number) => a !== b,
 }
 
-/** A number that compares to another as said: `compare('less', 5)`. What is no number fails. */
+/** A number that compares to another as given: `compare('less', 5)`. Text that is not a number fails. */
 export const compare =
   (how: keyof typeof comparisons, number: number): Rule<string> =>
   (value) => {
@@ -77,21 +77,21 @@ export const compare =
     return failing(Number.isNaN(own) || !comparisons[how](own, number), `amount_${how}`, { number })
   }
 
-/** Decimal notation only: to JavaScript an empty text is 0, and `1e3` and `0x10` are numbers. */
+/** Accepts decimal notation only: `Number` would also accept an empty text, `1e3` and `0x10`. */
 const toNumber = (value: string) => (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : NaN)
 
-/** A box that has to be ticked. */
+/** A checkbox that must be checked. */
 export const mustBeTrue: Rule<boolean> = (value) => failing(!value, 'must_be_true')
 
-/** A box that must not be ticked. */
+/** A checkbox that must not be checked. */
 export const mustBeFalse: Rule<boolean> = (value) => failing(value, 'must_be_false')
 
-/** The same text as another field’s. */
+/** The same text as in another field. */
 export const sameAs =
   <Name extends string>(field: Name, key = 'values_are_different'): Rule<string, Record<Name, string>> =>
   (value, values) =>
     failing(value !== values[field], key)
 
-/** The rules of a field that may be left empty: they hold for an empty text. */
+/** Makes rules optional: an empty text passes. */
 export const optional = (rules: readonly Rule<string>[]): readonly Rule<string>[] =>
   rules.map((rule) => (value, values) => (value === '' ? null : rule(value, values)))

@@ -5,7 +5,7 @@ import { FieldFrame, fieldInput } from './field-frame.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './select-field.module.css'
 
-/** One of several texts, in the browser’s own list. */
+/** A native select. */
 export function SelectField({ field, value, message, onChange }: FieldProps) {
   const { t } = useTranslation('user')
   const { options = [], autoComplete, disabled, ...frame } = field

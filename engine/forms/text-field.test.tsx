@@ -21,7 +21,7 @@ const show = (message?: Message, onChange = vi.fn()) => {
 }
 
 describe('TextField', () => {
-  it('is valid and without an icon while there is no message', () => {
+  it('is valid and has no icon while there is no message', () => {
     expect(show().getAttribute('aria-invalid')).toBe('false')
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -36,7 +36,7 @@ describe('TextField', () => {
     expect(message?.className).not.toBe('visually-hidden')
   })
 
-  it('hands on what is typed', async () => {
+  it('passes on what is typed', async () => {
     const onChange = vi.fn()
     await userEvent.type(show(undefined, onChange), 'a')
     expect(onChange).toHaveBeenCalledWith('a')

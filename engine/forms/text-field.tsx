@@ -11,11 +11,11 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   value: string
   message?: Message
   onChange: (value: string) => void
-  /** A control at the field’s end, such as the switch that shows a password. */
+  /** A control at the end of the field, such as the button that shows a password. */
   end?: ReactNode
 }
 
-/** A line of text with its label. An error shows an icon; the icon shows the message when it is clicked (spec §5). */
+/** A single-line text field. An error shows an icon; clicking the icon shows the message (spec §5). */
 export function TextField({ name, label, hint, message, end, onChange, className, ...input }: TextFieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} message={message} end={end}>

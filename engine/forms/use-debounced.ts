@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was when it had stood still for so many milliseconds; an empty one counts at once. */
+/** Returns the value once it has not changed for `delay` milliseconds; an empty value at once. */
 export function useDebounced(value: string, delay: number): string {
   const [settled, setSettled] = useState(value)
   if (value === '' && settled !== '') setSettled('')

@@ -3,10 +3,10 @@ import { errorText } from '../data/error-text.ts'
 
 const options = { useSuspense: false }
 
-/** Answers a function that says why a call failed, in the player’s language (spec §8). Its texts are fetched without suspending. */
+/** Returns a function that translates the error of a call (spec §8). Its texts are loaded without suspending. */
 export function useErrorText(): (error: unknown) => string {
   const { i18n } = useTranslation('errors', options)
-  // Where the connection is gone, the texts of errors may be out of reach too.
+  // Without a connection, the error texts may not be loadable either.
   return (error) =>
     errorText(error, (key, parameters) => (i18n.exists(key) ? i18n.t(key, { ...parameters }) : '')) ||
     i18n.t('state.errorText')

@@ -9,7 +9,7 @@ interface Described {
   message?: Message
 }
 
-/** What the control of a field carries, so that its hint and its message are read out with it. */
+/** Attributes of a field’s control that link it to its hint and message. */
 export interface ControlProps {
   id: string
   name: string
@@ -24,7 +24,7 @@ interface FieldParts {
   notes: ReactNode
 }
 
-/** The parts that every field has. The message is there for a screen reader before it is shown. */
+/** Returns the parts common to all fields. The message is available to screen readers before it is visible. */
 export function useField({ name, hint, message }: Described): FieldParts {
   const [shown, setShown] = useState('')
   const id = useId()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** When the list has its height, so that it can be measured (spec §9). */
-const checkDelay = 15
+/** Delay after opening until the list has a height to measure (spec §9). */
+const measureDelayMs = 15
 
-/** Whether an open list has to stand above its control, for want of room below; undefined until it is known. */
+/** Returns whether an open list must be placed above its control for lack of space below; undefined until measured. */
 export function useOpensUp(isOpen: boolean, list: HTMLElement | null): boolean | undefined {
   const [up, setUp] = useState<boolean>()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useOpensUp(isOpen: boolean, list: HTMLElement | null): boolean |
       const control = list.parentElement!.getBoundingClientRect()
       const below = (window.visualViewport?.height ?? window.innerHeight) - control.bottom
       setUp(list.offsetHeight > below && control.top > below)
-    }, checkDelay)
+    }, measureDelayMs)
     return () => {
       clearTimeout(timer)
       setUp(undefined)

@@ -3,7 +3,10 @@ import { framedOrigin, permissions } from './frame-policy.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
 import type { FrameProps } from './vendor-frame.tsx'
 
-/** A vendor’s address in its own origin. Its messages come from there, and from our /frame-return where it leads there. */
+/**
+ * A vendor’s page in its own origin. Accepts messages from that origin, and from our /frame-return, to which the vendor
+ * may redirect.
+ */
 export function AddressFrame<T>({
   url,
   title,

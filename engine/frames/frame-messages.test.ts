@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('hearFrame', () => {
-  it('hears its frame, from each of its origins', () => {
+  it('receives messages of its frame, from each of its origins', () => {
     const source = inPage(frame())
     const { receive } = hear(() => source)
     say({ source, origin: 'https://games.example', data: { type: 'ready' } })
@@ -34,7 +34,7 @@ describe('hearFrame', () => {
     expect(receive.mock.calls).toEqual([[{ type: 'ready' }], [{ type: 'ready' }]])
   })
 
-  it('hears nobody else', () => {
+  it('receives messages of nobody else', () => {
     const [source, other] = [inPage(frame()), inPage(frame())]
     const { receive } = hear(() => source)
     const good = { source, origin: 'https://games.example', data: { type: 'ready' } }
@@ -53,7 +53,7 @@ describe('hearFrame', () => {
     expect(receive).not.toHaveBeenCalled()
   })
 
-  it('hears nothing for a frame that is gone, whose window is null as the browser’s own messages’ is', () => {
+  it('receives nothing for a removed frame, whose window is null like the source of the browser’s own messages', () => {
     const { receive } = hear(() => null)
     say({ source: null, origin: 'null', data: { type: 'ready' } })
     expect(receive).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ describe('hearFrame', () => {
     expect(receive).not.toHaveBeenCalled()
   })
 
-  it('takes a message exactly where source, origin and shape are right', () => {
+  it('accepts a message exactly if source, origin and shape are right', () => {
     const source = inPage(frame())
     const { receive } = hear(() => source)
     const origins = ['https://games.example', 'null', 'https://evil.example', location.origin]

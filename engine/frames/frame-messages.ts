@@ -1,22 +1,25 @@
-/** Tells whether a value has the shape that a schema gives it. */
+/** Checks whether a value matches a schema. */
 export type Check<T> = (value: unknown) => value is T
 
 interface Expected<T> {
-  /** The frame’s window, as it is when a message comes. */
+  /** Returns the frame’s current window. */
   source(): Window | null | undefined
-  /** The origins that its messages may have; `null` is written for one of no site. */
+  /** The allowed origins of messages; `null` stands for an opaque origin. */
   origins: readonly string[]
   check: Check<T>
   receive(message: T): void
 }
 
-/** Hears what one frame says: messages of that very window, from these origins, in that shape. All others change nothing. Answers how to stop. */
+/**
+ * Receives the messages of one frame: from its window, from these origins, of that shape. All others are ignored.
+ * Returns an unsubscribe function.
+ */
 export function hearFrame<T>({ source, origins, check, receive }: Expected<T>): () => void {
-  const hear = (event: MessageEvent<unknown>) => {
-    // A frame that is gone has no window, and neither has a message of the browser’s own.
+  const onMessage = (event: MessageEvent<unknown>) => {
+    // A removed frame has no window, and neither has a message of the browser itself.
     if (event.source === null || event.source !== source()) return
     if (origins.includes(event.origin) && check(event.data)) receive(event.data)
   }
-  window.addEventListener('message', hear)
-  return () => window.removeEventListener('message', hear)
+  window.addEventListener('message', onMessage)
+  return () => window.removeEventListener('message', onMessage)
 }

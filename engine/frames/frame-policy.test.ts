@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { framedOrigin, htmlPolicy, permissions } from './frame-policy.ts'
 
-it('no frame may move the top page, or leave its sandbox by a new window', () => {
+it('no frame may navigate the top page or leave its sandbox through a new window', () => {
   for (const granted of Object.values(permissions)) {
     expect(granted).not.toMatch(/top-navigation|escape-sandbox|modals|downloads/)
   }
@@ -10,14 +10,14 @@ it('no frame may move the top page, or leave its sandbox by a new window', () =>
 })
 
 describe('htmlPolicy', () => {
-  it('lets a vendor’s HTML reach its own hosts alone', () => {
+  it('allows a vendor’s HTML its own hosts only', () => {
     expect(htmlPolicy(['https://vendor.example', 'wss://live.vendor.example'])).toBe(
       `default-src 'unsafe-inline' 'unsafe-eval' data: blob: https://vendor.example wss://live.vendor.example; ` +
         `form-action https://vendor.example wss://live.vendor.example; base-uri https://vendor.example wss://live.vendor.example`,
     )
   })
 
-  it('lets it reach nobody without hosts', () => {
+  it('allows nothing without hosts', () => {
     expect(htmlPolicy([])).toBe(
       `default-src 'unsafe-inline' 'unsafe-eval' data: blob:; form-action 'none'; base-uri 'none'`,
     )
@@ -27,7 +27,7 @@ describe('htmlPolicy', () => {
 describe('framedOrigin', () => {
   const hosts = ['https://games.example']
 
-  it('answers the origin of a listed host', () => {
+  it('returns the origin of a listed host', () => {
     expect(framedOrigin('https://games.example/play?token=1', hosts)).toBe('https://games.example')
   })
 
@@ -40,11 +40,11 @@ describe('framedOrigin', () => {
     'data:text/html,x',
     '/game',
     '',
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(() => framedOrigin(address, hosts)).toThrow()
   })
 
-  it('refuses the page’s own origin, though it were listed', () => {
+  it('rejects the page’s own origin even if it is listed', () => {
     expect(() => framedOrigin(`${location.origin}/game`, [location.origin])).toThrow('own origin')
   })
 })

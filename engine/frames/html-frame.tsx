@@ -4,17 +4,20 @@ import { htmlPolicy, permissions } from './frame-policy.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
 import type { FrameProps } from './vendor-frame.tsx'
 
-/** The page that a vendor’s HTML is shown in. Its server’s headers isolate it; what a page writes into a frame itself is not isolated. */
+/**
+ * The page that displays a vendor’s HTML. Its response headers isolate it; HTML written into a frame by this page would
+ * not be isolated.
+ */
 const shell = '/provider-frame.html'
 
-/** What the shell says once it waits for the HTML. */
+/** The message of the shell when it is ready for the HTML. */
 const isWaiting = (value: unknown): value is 'waiting-for-html' => value === 'waiting-for-html'
 
 interface HtmlFrameProps<T> extends FrameProps<T>, Pick<FramedVendor, 'isolation' | 'frameOrigin'> {
   html: string
 }
 
-/** A vendor’s document in an isolated shell page, which gets it by a port of its own, once. */
+/** A vendor’s document in an isolated shell page, which receives it once, through a message port. */
 export function HtmlFrame<T>({
   html,
   title,
@@ -41,7 +44,7 @@ export function HtmlFrame<T>({
     })
     port1.start()
     port1.postMessage({ html, policy: htmlPolicy(hosts) })
-    // An origin of no site has no name to send to.
+    // An opaque origin cannot be named as a target.
     frame.current?.contentWindow?.postMessage('html-port', site ?? '*', [port2])
   }
 
@@ -60,7 +63,7 @@ export function HtmlFrame<T>({
   )
 }
 
-/** Throws where the frame would have the page’s own origin. */
+/** Throws if the frame would have the page’s own origin. */
 function foreign(origin: string | undefined): string {
   if (origin === undefined || origin === location.origin)
     throw new Error('A frame with isolation "site" needs a "frameOrigin" on another site')

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { hearFrame, type Check } from './frame-messages.ts'
 
-/** Hears a frame from before its page can say anything until it goes. */
+/** Receives the messages of a frame while it is mounted, starting before its page can send any. */
 export function useFrameMessages<T>(
   frame: RefObject<HTMLIFrameElement | null>,
   origins: readonly string[],

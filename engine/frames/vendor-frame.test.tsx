@@ -28,7 +28,7 @@ function show(options: Partial<Parameters<typeof VendorFrame<string>>[0]>) {
   return { frame, source, say, onMessage, onLoad, unmount }
 }
 
-it('shows an address in its own origin, and hears it and /frame-return', () => {
+it('shows an address in its own origin, and receives messages from it and /frame-return', () => {
   const { frame, say, onMessage, onLoad } = show({ url: 'https://games.example/play', allow: 'fullscreen' })
   expect(frame.getAttribute('src')).toBe('https://games.example/play')
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-same-origin')
@@ -41,7 +41,7 @@ it('shows an address in its own origin, and hears it and /frame-return', () => {
   expect(onLoad).toHaveBeenCalledTimes(1)
 })
 
-it('lets nothing else through to its frame: what a server answers may be spread into it', () => {
+it('passes no other props to its frame: a server’s response may be spread into it', () => {
   const { frame } = show({
     url: 'https://games.example/play',
     sandbox: 'allow-top-navigation',
@@ -57,7 +57,7 @@ it('throws for an address that is not listed', () => {
   expect(() => show({ url: 'https://evil.example/' })).toThrow('https://evil.example')
 })
 
-it('gives HTML to its shell once, by a port, when the shell asks for it', async () => {
+it('sends HTML to its shell once, through a port, when the shell asks for it', async () => {
   const { frame, source, say, onMessage, onLoad } = show({ html: '<p>vendor</p>' })
   expect(frame.getAttribute('src')).toBe('/provider-frame.html')
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups')
@@ -65,7 +65,7 @@ it('gives HTML to its shell once, by a port, when the shell asks for it', async 
   say('https://games.example', 'waiting-for-html')
   expect(post).not.toHaveBeenCalled()
   say('null', 'waiting-for-html')
-  // What is in the frame later may ask for it too.
+  // A later page in the frame may ask for it too.
   say('null', 'waiting-for-html')
   expect(post).toHaveBeenCalledTimes(1)
 
@@ -82,7 +82,7 @@ it('gives HTML to its shell once, by a port, when the shell asks for it', async 
   expect(onMessage.mock.calls).toEqual([['vendor:1']])
 })
 
-it('shows HTML on another site where the vendor needs one, and speaks to that site alone', () => {
+it('shows HTML on another site if the vendor needs one, and sends messages to that site only', () => {
   const { frame, source, say } = show({ html: '<p></p>', isolation: 'site', frameOrigin: 'https://frames.example' })
   expect(frame.getAttribute('src')).toBe('https://frames.example/provider-frame.html')
   const post = vi.spyOn(source, 'postMessage').mockReturnValue()
@@ -100,7 +100,7 @@ it.each([undefined, location.origin])(
   },
 )
 
-it('hears nothing after it is gone', () => {
+it('receives nothing after it is unmounted', () => {
   const { source, say, onMessage, unmount } = show({ url: 'https://games.example/play' })
   unmount()
   expect(source).toBeTruthy()

@@ -6,7 +6,7 @@ const scripts = () => [...document.head.querySelectorAll('script')]
 const statuses = () => scripts().map(({ dataset }) => dataset.status)
 const say = (type: 'load' | 'error') => scripts().at(-1)!.dispatchEvent(new Event(type))
 let count = 0
-/** The module remembers addresses: each test has its own. */
+/** The module caches addresses, so each test uses its own. */
 const fresh = () => `https://vendor.example/${count++}.js`
 
 beforeEach(() => vi.useFakeTimers())
@@ -15,7 +15,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('loads a script once, however many ask for it and whenever', async () => {
+it('loads a script once, regardless of how often and when it is requested', async () => {
   const address = fresh()
   const both = [loadVendorScript(address), loadVendorScript(address)]
   expect(scripts().map(({ src }) => src)).toEqual([address])
@@ -27,13 +27,13 @@ it('loads a script once, however many ask for it and whenever', async () => {
   expect(scripts()).toHaveLength(1)
 })
 
-it('loads each address by itself', () => {
+it('loads each address separately', () => {
   void loadVendorScript(fresh())
   void loadVendorScript(fresh())
   expect(scripts()).toHaveLength(2)
 })
 
-it('says that a script could not be loaded, and loads it anew for who asks again', async () => {
+it('rejects if a script cannot be loaded, and loads it again on the next request', async () => {
   const address = fresh()
   const first = loadVendorScript(address)
   say('error')
@@ -46,24 +46,24 @@ it('says that a script could not be loaded, and loads it anew for who asks again
   expect(statuses()).toEqual(['ready'])
 })
 
-it('gives up on a script that hangs for 20 seconds, and believes it no more', async () => {
+it('rejects after 20 seconds, and ignores a later load', async () => {
   const address = fresh()
   const first = loadVendorScript(address)
   const failure = first.catch((error: Error) => error.message)
   await vi.advanceTimersByTimeAsync(19_999)
   expect(statuses()).toEqual(['loading'])
   await vi.advanceTimersByTimeAsync(1)
-  expect(await failure).toBe(`The script ${address} did not come in time`)
+  expect(await failure).toBe(`The script ${address} timed out`)
   expect(statuses()).toEqual(['error'])
   say('load')
   expect(statuses()).toEqual(['error'])
 })
 
-it('answers what a script leaves, and loads one anew that leaves nothing', async () => {
+it('returns the global a script defines, and loads it again if it defined none', async () => {
   const address = fresh()
   const first = loadVendorGlobal(address, 'leftByVendor')
   say('load')
-  await expect(first).rejects.toThrow(`The script ${address} left no leftByVendor`)
+  await expect(first).rejects.toThrow(`The script ${address} did not define leftByVendor`)
   const second = loadVendorGlobal(address, 'leftByVendor')
   expect(statuses()).toEqual(['loading'])
   vi.stubGlobal('leftByVendor', 7)
@@ -71,14 +71,14 @@ it('answers what a script leaves, and loads one anew that leaves nothing', async
   expect(await second).toBe(7)
 })
 
-it('has no timer left once a script is there', async () => {
+it('has no timer left once a script is loaded', async () => {
   const loaded = loadVendorScript(fresh())
   say('load')
   await loaded
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('loads a script anew that was taken out of the page', async () => {
+it('loads a forgotten script again', async () => {
   const address = fresh()
   const first = loadVendorScript(address)
   say('load')

@@ -1,8 +1,8 @@
-/** How long a script may take before its vendor counts as out of reach, in milliseconds. */
-const patience = 20_000
+/** How long a script may take to load before it counts as failed. */
+const loadTimeoutMs = 20_000
 
 interface Asked {
-  /** Its `data-status` says how far it is: `loading`, `ready` or `error`. */
+  /** Its `data-status` is `loading`, `ready` or `error`. */
   script: HTMLScriptElement
   loaded: Promise<void>
 }
@@ -10,8 +10,8 @@ interface Asked {
 const asked = new Map<string, Asked>()
 
 /**
- * Loads a vendor’s script into the page, once per address; one that failed is loaded anew. Rejects with an error that names
- * the address where it is missing, refused by the page’s policy or by a blocker, or does not come within 20 seconds.
+ * Loads a vendor’s script once per address; after a failure it is loaded again. Rejects with an error that names the
+ * address if the script is missing, blocked by the page’s policy or by an extension, or takes longer than 20 seconds.
  */
 export function loadVendorScript(address: string): Promise<void> {
   const known = asked.get(address)
@@ -20,22 +20,26 @@ export function loadVendorScript(address: string): Promise<void> {
   const script = document.createElement('script')
   const loaded = settle(script, address)
   asked.set(address, { script, loaded })
-  // Only where the policy has the vendor profile may an address be given to a script: a brand with this vendor has it.
+  // Trusted Types accept a plain URL here only with the vendor profile of the policy, which every brand with a vendor
+  // has.
   script.src = address
   document.head.append(script)
   return loaded
 }
 
-/** Loads a vendor’s script and answers the global that it leaves. One that leaves none has thrown: it rejects, and is loaded anew next time. */
+/**
+ * Loads a vendor’s script and returns the global it defines. If the global is missing, the script has thrown: rejects,
+ * and the next call loads it again.
+ */
 export async function loadVendorGlobal<T>(address: string, name: string): Promise<T> {
   await loadVendorScript(address)
   const left = (window as unknown as Record<string, T | undefined>)[name]
   if (left !== undefined) return left
   forgetVendorScript(address)
-  throw new Error(`The script ${address} left no ${name}`)
+  throw new Error(`The script ${address} did not define ${name}`)
 }
 
-/** Takes a script out of the page, so that it is loaded anew for whoever asks for it again. What it did stays done. */
+/** Removes a script element, so that the next request loads it again. Its effects remain. */
 export function forgetVendorScript(address: string) {
   asked.get(address)?.script.remove()
   asked.delete(address)
@@ -55,7 +59,7 @@ function settle(script: HTMLScriptElement, address: string): Promise<void> {
       reject(new Error(`The script ${address} ${how}`))
     }
     const { signal } = listening
-    const timer = setTimeout(() => fail('did not come in time'), patience)
+    const timer = setTimeout(() => fail('timed out'), loadTimeoutMs)
     script.addEventListener('error', () => fail('could not be loaded'), { signal })
     script.addEventListener(
       'load',

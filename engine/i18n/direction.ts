@@ -2,5 +2,5 @@ import type { Language } from '#manifest'
 
 const rightToLeft: readonly Language[] = ['ar', 'fa']
 
-/** The direction in which a language is written. */
+/** Returns the writing direction of a language. */
 export const directionOf = (language: Language) => (rightToLeft.includes(language) ? 'rtl' : 'ltr')

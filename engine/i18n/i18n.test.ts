@@ -37,14 +37,14 @@ async function start(changes?: Partial<Manifest>) {
 }
 
 describe('createI18n', () => {
-  it('falls back to the brand’s first language, and fetches nothing for `dev`', async () => {
+  it('falls back to the brand’s first language, and loads nothing for `dev`', async () => {
     const i18n = await start()
     expect([i18n.language, i18n.t('nav.home'), i18n.t('hello')]).toEqual(['fr', 'Accueil', 'Ici Acme'])
     expect(fetched).toEqual(['/locales/fr/common.json'])
     expect(i18n.t('no.such.key')).toBe('no.such.key')
   })
 
-  it('takes the texts that the shell holds, the brand’s own in the place of the product’s, and fetches none', async () => {
+  it('uses the texts in the shell, overridden by the brand’s own, and loads none', async () => {
     document.body.innerHTML =
       '<script type="application/json" id="texts">{"fr":{"common":{"nav":{"home":"Accueil","back":"Retour"}}}}</script>'
     const i18n = await start({ texts: { fr: { common: { 'nav.home': 'Chez nous' } } } })
@@ -55,7 +55,7 @@ describe('createI18n', () => {
     document.body.textContent = ''
   })
 
-  it('takes the language that the shell has found, and keeps it and each later one in the cookie', async () => {
+  it('uses the language in the shell, and stores it and each later one in the cookie', async () => {
     document.documentElement.lang = 'ar'
     const i18n = await start()
     expect(i18n.language).toBe('ar')
@@ -64,12 +64,12 @@ describe('createI18n', () => {
     expect(document.cookie).toContain('i18next=en')
   })
 
-  it.each(['xx', 'dev', ''])('takes no notice of the language %s', async (language) => {
+  it.each(['xx', 'dev', ''])('ignores the language %s', async (language) => {
     document.documentElement.lang = language
     expect((await start()).language).toBe('fr')
   })
 
-  it('tries again after 350 ms and twice as long each time, five times at most', async () => {
+  it('retries after 350 ms, doubling each time, at most five times', async () => {
     vi.useFakeTimers()
     failures = 3
     const { i18n, loaded } = createI18n(manifest())
@@ -88,7 +88,7 @@ describe('createI18n', () => {
     expect(i18n.t('nav.home')).toBe('Accueil')
   })
 
-  it('fails when the texts cannot be had at all', async () => {
+  it('rejects if the texts cannot be loaded', async () => {
     vi.useFakeTimers()
     failures = Infinity
     const { loaded } = createI18n(manifest())
@@ -98,7 +98,7 @@ describe('createI18n', () => {
     expect(fetched).toHaveLength(6)
   })
 
-  it('lets who needs texts that are refused wait until they are asked for anew', async () => {
+  it('keeps refused texts pending until they are requested again', async () => {
     const i18n = await start()
     const missing = vi.fn()
     i18n.on(missingTexts, missing)
@@ -112,7 +112,7 @@ describe('createI18n', () => {
     delete texts['/locales/fr/user.json']
   })
 
-  it.each([null, ['wrong'], 'a page'])('takes %j for no texts', async (body) => {
+  it.each([null, ['wrong'], 'a page'])('rejects %j as texts', async (body) => {
     const i18n = await start()
     vi.useFakeTimers()
     vi.stubGlobal('fetch', async () => ({
@@ -126,7 +126,7 @@ describe('createI18n', () => {
     expect(await missing).toBe('missing')
   })
 
-  it('gives an answer up that does not come', async () => {
+  it('times out without a response', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     const { loaded } = createI18n(manifest())
@@ -135,7 +135,7 @@ describe('createI18n', () => {
     expect(await outcome).toContain('could not be loaded')
   })
 
-  it('puts the brand’s own words over the product’s', async () => {
+  it('overrides the product’s texts by the brand’s own', async () => {
     const i18n = await start({
       texts: { fr: { common: { 'nav.home': 'Chez Acme' } }, en: { common: { 'nav.home': 'At Acme' } } },
     })

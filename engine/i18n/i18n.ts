@@ -2,28 +2,27 @@ import { createInstance, type BackendModule, type i18n, type Resource, type Reso
 import { initReactI18next } from 'react-i18next'
 import type { Manifest } from '#manifest'
 
-/** The namespaces that every page needs; the others are fetched where they are used. */
+/** The namespace that every page needs; the others are loaded where they are used. */
 const firstNamespace = 'common'
 
-/** The language that stands behind all others. It is empty and in memory, so that nothing is fetched for it. */
+/** The fallback of all languages. It is empty and in memory, so that nothing is loaded for it. */
 const fallback = 'dev'
 
-/** How often texts are asked for again, and how long after the first try; each later wait is twice as long (spec §9). */
-const mostRetries = 5
-const firstWait = 350
+/** The number of retries, and the delay of the first one, which doubles each time (spec §9). */
+const maxRetries = 5
+const firstRetryDelayMs = 350
 
-/** After so long without an answer it is given up, milliseconds. */
-const patience = 20_000
+/** How long a request may take, in milliseconds. */
+const requestTimeoutMs = 20_000
 
-/** The event of i18next by which it tells that texts cannot be had: what needs them waits. */
+/** An i18next event: texts cannot be loaded, and their users wait. */
 export const missingTexts = 'missingTexts'
 
-/** The event that has such texts asked for anew. */
+/** An i18next event: load the missing texts again. */
 export const retryTexts = 'retryTexts'
 
 /**
- * A value as it stands in a text: React shows it as text, but one that runs from right to left, or that turns the direction by
- * marks of its own, would turn the words around it too.
+ * Isolates an interpolated value: right-to-left text or bidi control characters in it would reorder the text around it.
  */
 function isolated(value: string): string {
   const plain = value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
@@ -34,9 +33,9 @@ function isolated(value: string): string {
 const cookieAge = 365 * 24 * 60 * 60
 
 /**
- * Texts of the brand’s languages. The shell’s script has found the language and written it on the page: by the query
- * string, then the cookie, then the manifest’s first one (spec §5); the cookie is kept here. `loaded` resolves once the
- * first namespace is there, and rejects when it cannot be had.
+ * Creates the i18next instance. The shell’s script has set the language on the page: from the query string, then the
+ * cookie, then the manifest’s first language (spec §5); this module updates the cookie. `loaded` resolves once the
+ * first namespace is loaded, and rejects if that fails.
  */
 export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<void> } {
   const instance = createInstance()
@@ -49,8 +48,8 @@ export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<vo
 }
 
 /**
- * Reads texts from GET /locales/{lng}/{ns}.json (spec §7). What the server refuses is not asked for again, what it fails at is. At the
- * start the first namespace then fails; later on who needs texts waits for them, so that nobody reads the names of texts in their place.
+ * Loads texts from GET /locales/{lng}/{ns}.json (spec §7). Server errors are retried, refusals are not. If loading
+ * fails at the start, `loaded` rejects; later, users of the texts stay suspended, so that nobody sees text keys.
  */
 const backendOf = (instance: i18n): BackendModule => ({
   type: 'backend',
@@ -60,7 +59,7 @@ const backendOf = (instance: i18n): BackendModule => ({
     for (let tries = 0; ; tries++) {
       const texts = await fetchTexts(`/locales/${language}/${namespace}.json`)
       if (texts?.constructor === Object) return callback(null, texts)
-      if (texts === true && tries < mostRetries) await pause(firstWait * 2 ** tries)
+      if (texts === true && tries < maxRetries) await pause(firstRetryDelayMs * 2 ** tries)
       else if (!instance.isInitialized) return callback(new Error(namespace), false)
       else {
         instance.emit(missingTexts)
@@ -71,16 +70,16 @@ const backendOf = (instance: i18n): BackendModule => ({
   },
 })
 
-/** Answers true where it may help to ask again. */
+/** Returns the texts, or whether retrying may help. */
 const fetchTexts = (address: string): Promise<ResourceKey | boolean | undefined> =>
   Promise.race([
     fetch(address).then((answer) => (answer.ok ? answer.json() : answer.status >= 500)),
-    pause(patience),
+    pause(requestTimeoutMs),
   ]).catch(() => true)
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
-/** The brand’s own words take the place of the product’s as soon as those are there. */
+/** Overrides the product’s texts with the brand’s own whenever texts are loaded. */
 function putOwnTexts(instance: i18n, { texts = {} }: Manifest) {
   const put = () => {
     for (const [language, namespaces] of Object.entries(texts)) {
@@ -93,7 +92,7 @@ function putOwnTexts(instance: i18n, { texts = {} }: Manifest) {
   instance.on('initialized', put)
 }
 
-/** The texts that the shell holds: those of the brand’s first language. */
+/** The texts inlined in the shell: those of the brand’s first language. */
 const inlined = (): Resource => JSON.parse(document.getElementById('texts')?.textContent || '{}')
 
 async function load(instance: i18n, { languages, name, project }: Manifest) {

@@ -33,7 +33,7 @@ const notice = (lang = 'en', type = 'success') => ({
 })
 
 describe('events', () => {
-  it('are the jackpots’ alone for visitors', () => {
+  it('are only those of the jackpots for visitors', () => {
     start(null)
     expect(
       latest()
@@ -50,7 +50,7 @@ describe('events', () => {
     expect([session.user?.balance, session.user?.bonusBalance, jackpots.list.value]).toEqual([5, 6, [jackpot]])
   })
 
-  it('that come by the hundred are shown ten times a second, the last one in the end', () => {
+  it('are applied at most ten times a second, and the last one always', () => {
     const { session } = start()
     const shown: unknown[] = []
     const stopNoting = reaction(
@@ -66,7 +66,7 @@ describe('events', () => {
     expect(shown).toEqual([1, 100, 200, 300, 400, 500])
   })
 
-  it('change no balance while the wheel is at work', () => {
+  it('do not change the balance while the wheel is turning', () => {
     const { session } = start()
     session.hold(['balance', 'bonusBalance'])
     latest().emit('balance', { balance: 5, bonusBalance: 6 })
@@ -83,7 +83,7 @@ describe('events', () => {
     ])
   })
 
-  it('show no notification without words in the interface language', () => {
+  it('show no notification without a text in the interface language', () => {
     const { toasts } = start()
     latest().emit('notification', notice('de'))
     latest().emit('notification', { type: 'info', content: [] })
@@ -111,7 +111,7 @@ describe('events', () => {
     expect(asked).toEqual([])
   })
 
-  it('about the wheel and the cashback have them read, at most once a second', async () => {
+  it('about the wheel and the cashback reload them, at most once a second', async () => {
     start()
     for (let count = 0; count < 30; count++) {
       latest().emit('fortuneWheel', { status: 'IN_PROGRESS' })
@@ -122,18 +122,18 @@ describe('events', () => {
     expect([...asked].sort()).toEqual([...Array(3).fill('/fortune-wheel/status'), ...Array(3).fill('/last-cashback')])
   })
 
-  it('of a former user reach nobody, not even those that wait', async () => {
+  it('of a former user are ignored, including pending ones', async () => {
     const { session, toasts, of } = start()
     const jackpots = of(jackpotStore)
     const [former] = sockets
-    const heard = former!.listeners('balance') as ((payload: unknown) => void)[]
+    const listeners = former!.listeners('balance') as ((payload: unknown) => void)[]
     const noticed = former!.listeners('notification') as ((payload: unknown) => void)[]
     for (const balance of [1, 2]) former!.emit('balance', { balance, bonusBalance: 0 })
     former!.emit('cashback-pop-up')
     former!.emit('cashback-pop-up')
     session.receive({ ...player, id: 8, balance: 80 })
     asked.length = 0
-    for (const hear of heard) hear({ balance: 3, bonusBalance: 0 })
+    for (const listener of listeners) listener({ balance: 3, bonusBalance: 0 })
     for (const hear of noticed) hear(notice())
     await vi.advanceTimersByTimeAsync(2000)
     expect([session.user?.balance, toasts.toasts, jackpots.list.value, asked]).toEqual([80, [], undefined, []])

@@ -1,26 +1,26 @@
 /**
- * For payloads of which each replaces the one before: the first is received at once, then at most one in `ms` milliseconds, the
- * latest. However many come, the work stays the same.
+ * Throttles payloads of which each replaces the previous one: the first is received at once, then at most one per `ms`
+ * milliseconds, always the latest.
  */
 export function paced<T>(ms: number, receive: (payload: T) => void): (payload: T) => void {
-  let isResting = false
+  let isThrottled = false
   let waiting: { payload: T } | undefined
 
   function run(payload: T) {
-    isResting = true
-    setTimeout(wake, ms)
+    isThrottled = true
+    setTimeout(release, ms)
     receive(payload)
   }
 
-  function wake() {
-    isResting = false
+  function release() {
+    isThrottled = false
     const next = waiting
     waiting = undefined
     if (next) run(next.payload)
   }
 
   return (payload) => {
-    if (isResting) waiting = { payload }
+    if (isThrottled) waiting = { payload }
     else run(payload)
   }
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('the connection', () => {
-  it('has the settings of the spec, by websocket alone', () => {
+  it('uses the settings of the spec, with websocket only', () => {
     start()
     expect(latest().address).toBe(location.origin)
     expect(latest().options).toMatchObject({
@@ -36,7 +36,7 @@ describe('the connection', () => {
     })
   })
 
-  it('names the user, or the time of each connect', () => {
+  it('sends the user id, or the time of each connect', () => {
     const { session } = start(null)
     const [first] = [latest().auth]
     vi.advanceTimersByTime(5000)
@@ -45,7 +45,7 @@ describe('the connection', () => {
     expect(latest().auth).toEqual({ userId: 7 })
   })
 
-  it('is closed, with its subscriptions, and opened anew when the user id changes, and only then', () => {
+  it('is closed with its subscriptions and opened again when, and only when, the user id changes', () => {
     const { session } = start()
     const [before] = sockets
     session.receive({ ...player, balance: 1 })
@@ -57,7 +57,7 @@ describe('the connection', () => {
     expect(latest().disconnect).toHaveBeenCalled()
   })
 
-  it('is told as lost and found', () => {
+  it('reports when it is lost and restored', () => {
     const { connection } = start()
     latest().open()
     expect(connection.state).toBe('online')
@@ -69,7 +69,7 @@ describe('the connection', () => {
     expect(connection.state).toBe('reconnecting')
   })
 
-  it('that the library gives up is tried again, from one second to five', () => {
+  it('is retried with one to five seconds delay if the library gives up', () => {
     start()
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const delays = Array.from({ length: 5 }, () => {
@@ -87,7 +87,7 @@ describe('the connection', () => {
     expect(latest().connect).toHaveBeenCalledTimes(6)
   })
 
-  it('that the library tries again, or that is closed, is left alone', () => {
+  it('is left alone if the library retries or it is closed', () => {
     const { session } = start()
     const [before] = sockets
     before!.lose('transport close')
@@ -97,7 +97,7 @@ describe('the connection', () => {
     expect(before!.connect).not.toHaveBeenCalled()
   })
 
-  it('that was silent for longer than a heartbeat takes is opened anew when the page is looked at', () => {
+  it('is opened again on return to the page after a silence longer than a heartbeat', () => {
     start()
     latest().open()
     const look = () => document.dispatchEvent(new Event('visibilitychange'))

@@ -39,7 +39,7 @@ describe('after a connect', () => {
     '/popups': { count: 0, rows: [] },
   }
 
-  it('user, wheel, last cashback, messages and the jackpots that are shown are read', async () => {
+  it('reads user, wheel, last cashback, messages and the visible jackpots', async () => {
     const stores = start(player, { ...answers, '/info/jackpot': { currency: 'TND', items: [jackpot] } })
     stores.of(jackpotStore).list.receive([])
     latest().open()
@@ -60,21 +60,21 @@ describe('after a connect', () => {
     ]).toEqual([9, wheel, 4, [], [jackpot]])
   })
 
-  it('that recovered its state nothing is read', async () => {
+  it('reads nothing if the connection recovered its state', async () => {
     start(player, answers)
     latest().open(true)
     await settle()
     expect(asked).toEqual([])
   })
 
-  it('a visitor has nothing of a player read', async () => {
+  it('reads nothing of a player for a visitor', async () => {
     start(null, answers)
     latest().open()
     await settle()
     expect(asked).toEqual([])
   })
 
-  it('players come within two seconds, each at a moment of their own, and once however often the connection comes', async () => {
+  it('spreads players over two seconds, each once, however often the connection is restored', async () => {
     start(player, answers)
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.5).mockReturnValueOnce(0.9)
     latest().open()
@@ -86,7 +86,7 @@ describe('after a connect', () => {
     expect(asked.filter((path) => path === '/auth/me')).toHaveLength(1)
   })
 
-  it('nothing is read for a connection that is gone, or for a former user', async () => {
+  it('reads nothing for a closed connection or a former user', async () => {
     const { session } = start(player, answers)
     latest().open()
     latest().lose('transport close')
@@ -97,7 +97,7 @@ describe('after a connect', () => {
     expect(asked).toEqual([])
   })
 
-  it('a session that ended meanwhile is left', async () => {
+  it('ends a session that expired meanwhile', async () => {
     const reload = vi.fn()
     vi.stubGlobal('location', { ...window.location, reload })
     const { session } = start(player, { ...answers, '/auth/me': new ApiError('no', 401) })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { vi } from 'vitest'
 
-/** Stands for a socket of socket.io-client: tests say what its server does. */
+/** A fake socket of socket.io-client; tests emit the server’s events. */
 export class FakeSocket extends EventEmitter {
   readonly address: string
   readonly options: Record<string, unknown> & { auth: (send: (payload: object) => void) => void }
@@ -18,7 +18,7 @@ export class FakeSocket extends EventEmitter {
     this.options = options
   }
 
-  /** What it sends to say who it is. */
+  /** The data it identifies itself with. */
   get auth(): object {
     const send = vi.fn()
     this.options.auth(send)
@@ -30,7 +30,7 @@ export class FakeSocket extends EventEmitter {
     this.emit('connect')
   }
 
-  /** `active`: whether the library tries again by itself. */
+  /** `active`: whether the library reconnects by itself. */
   lose(reason: string, active = reason !== 'io server disconnect') {
     Object.assign(this, { connected: false, active })
     this.emit('disconnect', reason)

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('sends what came together together, with brand, version, share and page', () => {
+it('sends simultaneous errors together, with brand, version, share and page', () => {
   const one = reporter()
   one.receive(fault('a'))
   page = 'GAMES'
@@ -36,7 +36,7 @@ it('sends what came together together, with brand, version, share and page', () 
   ])
 })
 
-it('counts what repeats, and sends it once', () => {
+it('counts repeated errors and sends them once', () => {
   const one = reporter()
   for (let time = 0; time < 50; time++) one.receive(fault('a'))
   vi.advanceTimersByTime(2000)
@@ -46,7 +46,7 @@ it('counts what repeats, and sends it once', () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('sends at most once in ten seconds, and twenty faults of a visit', () => {
+it('sends at most once in ten seconds, and at most twenty errors per visit', () => {
   const one = reporter()
   for (let time = 0; time < 30; time++) {
     one.receive(fault(`fault ${time}`))
@@ -57,7 +57,7 @@ it('sends at most once in ten seconds, and twenty faults of a visit', () => {
   expect(send.mock.calls.flatMap(([{ reports }]) => reports)).toHaveLength(20)
 })
 
-it('sends at once what waits when the page goes, and nothing where nothing does', () => {
+it('sends pending errors when the page is hidden, and nothing if there are none', () => {
   const one = reporter()
   one.flush()
   expect(send).not.toHaveBeenCalled()

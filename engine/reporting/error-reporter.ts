@@ -1,22 +1,22 @@
 import type { ErrorReport, ErrorReports } from '#api'
 import type { Fault } from './read-note.ts'
 
-/** So many different faults are reported of one visit: what comes after them follows from them, as a rule. */
-const mostReports = 20
+/** The maximum number of different errors per visit; later ones are usually consequences. */
+const maxReports = 20
 
-/** Faults that come together are sent together: so long after the first, in milliseconds. */
-const gatherMs = 2000
+/** How long errors are collected before they are sent together. */
+const collectForMs = 2000
 
-/** At most one sending in so many milliseconds. */
-const pauseMs = 10_000
+/** The minimum interval between two requests. */
+const minSendIntervalMs = 10_000
 
 interface ReporterOptions extends Pick<ErrorReports, 'brand' | 'version' | 'share'> {
-  /** Where the player is: a route key. */
+  /** Returns the current page’s route key. */
   page: () => string
   send: (reports: ErrorReports) => void
 }
 
-/** Gathers the faults of one visit: the same fault is one report with a count, and is sent once. */
+/** Collects the errors of a visit. The same error is reported once, with a count. */
 export class ErrorReporter {
   private readonly options: ReporterOptions
   private readonly known = new Map<string, ErrorReport>()
@@ -32,14 +32,14 @@ export class ErrorReporter {
     const key = [kind, message, stack?.[0]].join('\n')
     const known = this.known.get(key)
     if (known) return void known.count++
-    if (this.known.size >= mostReports) return
+    if (this.known.size >= maxReports) return
     const report = { kind, page: this.options.page(), message, ...(stack && { stack }), count: 1 }
     this.known.set(key, report)
     this.waiting.push(report)
-    this.timer ??= setTimeout(() => this.flush(), Math.max(gatherMs, this.sentAt + pauseMs - Date.now()))
+    this.timer ??= setTimeout(() => this.flush(), Math.max(collectForMs, this.sentAt + minSendIntervalMs - Date.now()))
   }
 
-  /** Sends what waits, at once. */
+  /** Sends pending reports immediately. */
   flush() {
     clearTimeout(this.timer)
     this.timer = undefined

@@ -7,7 +7,7 @@ const origin = 'https://brand.example'
 const read = (noted: unknown) => readNote(noted, origin, ['claire'])
 const event = (type: string, values: object) => Object.assign(new Event(type), values)
 
-/** The `error` event of an element that could not load what it names. */
+/** The `error` event of an element that could not load its resource. */
 function notLoaded(tag: 'script' | 'link' | 'img', attributes: Record<string, string>) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -17,7 +17,7 @@ function notLoaded(tag: 'script' | 'link' | 'img', attributes: Record<string, st
   return read(noted)
 }
 
-it('tells errors that nobody caught from those that a part of the page did, and from vendors’', () => {
+it('distinguishes uncaught errors, errors caught by a block, and errors of vendors', () => {
   const error = new RangeError('no claire here')
   error.stack = ''
   const message = 'RangeError: no [player] here'
@@ -27,7 +27,7 @@ it('tells errors that nobody caught from those that a part of the page did, and 
   expect(read(['warn', error])).toEqual({ kind: 'vendor', message })
 })
 
-it('knows code of the build that did not come, however browsers say it', () => {
+it('recognizes missing code of the build in every browser’s wording', () => {
   for (const words of [
     'Failed to fetch dynamically imported module: https://brand.example/assets/a.js',
     'error loading dynamically imported module',
@@ -42,7 +42,7 @@ it('knows code of the build that did not come, however browsers say it', () => {
   expect(notLoaded('link', { rel: 'stylesheet', href: `${origin}/assets/a.css` })?.kind).toBe('chunk')
 })
 
-it('knows a vendor’s script that did not come; pictures are nobody’s fault', () => {
+it('reports a vendor’s script that failed to load, but no pictures', () => {
   expect(notLoaded('script', { src: 'https://chat.example/tracker.js?id=7' })).toEqual({
     kind: 'vendor',
     message: 'Not loaded: https://chat.example/tracker.js',
@@ -51,7 +51,7 @@ it('knows a vendor’s script that did not come; pictures are nobody’s fault',
   expect(notLoaded('link', { rel: 'preload', href: `${origin}/a.woff2` })).toBeUndefined()
 })
 
-it('reads violations of the policy', () => {
+it('reads policy violations', () => {
   const violation = {
     effectiveDirective: 'connect-src',
     blockedURI: 'https://spy.example/collect?who=claire',
@@ -85,9 +85,9 @@ it.each([
     }),
   ],
   ['a call without an answer', ['warn', new ApiError('Network Error')]],
-])('leaves %s out', (_what, noted) => expect(read(noted)).toBeUndefined())
+])('ignores %s', (_what, noted) => expect(read(noted)).toBeUndefined())
 
-it('reports a call that the server refused as caught, and what is no error by its type alone', () => {
+it('reports a call that the server refused as caught, and a thrown non-error by its type only', () => {
   expect(read(['warn', new ApiError('Request failed', 500)])).toMatchObject({
     kind: 'caught',
     message: 'ApiError: Request failed',

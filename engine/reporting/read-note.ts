@@ -1,17 +1,17 @@
 import type { ErrorReport } from '#api'
 import { cleanAddress, scrub, stackOf } from './scrub.ts'
 
-/** A fault as it is reported, before it is counted and said where it happened. */
+/** An error before it is counted and its page is added. */
 export type Fault = Pick<ErrorReport, 'kind' | 'message' | 'stack'>
 
-/** What browsers say of themselves, and of scripts that they tell nothing of. */
+/** Browsers’ own notices, and errors of scripts without details. */
 const noise = /^(?:Error: )?(?:ResizeObserver loop|Script error\.?$)/
 const extensions = /^(?:chrome|moz|safari|safari-web|webkit-masked-url)(?:-extension)?:/
 const code = /dynamically imported module|[Ii]mporting a module script failed|Unable to preload/
 
 /**
- * The fault in what the shell’s script has noted (scripts/publish/early-errors.ts): an event of the window, or the error that was
- * written to the console with its level. Undefined for what is no fault of ours or of a vendor’s.
+ * Converts an entry noted by the shell’s script (scripts/publish/early-errors.ts) to a report: a window event, or an
+ * error written to the console with its level. Returns undefined for errors that are neither ours nor a vendor’s.
  */
 export function readNote(noted: unknown, origin: string, secrets: readonly string[]): Fault | undefined {
   const fault = noted instanceof Event ? ofEvent(noted, origin) : ofConsole(noted as [string, unknown], origin)
@@ -20,7 +20,7 @@ export function readNote(noted: unknown, origin: string, secrets: readonly strin
   return { kind, message: scrub(message, secrets) || 'Unknown', ...(stack?.length && { stack }) }
 }
 
-/** The engine warns of what a vendor did. A call without an answer is no fault: there is no connection. */
+/** Warnings are about vendors. A call without a response means no connection and is not reported. */
 function ofConsole([level, error]: [level: string, error: unknown], origin: string): Fault | undefined {
   const isCall = error instanceof Error && error.name === 'ApiError'
   if (isCall && !('status' in error && error.status)) return undefined
@@ -45,7 +45,7 @@ function thrown(kind: Fault['kind'], value: unknown, origin: string): Fault {
   }
 }
 
-/** A script or a style that did not come: ours, or a vendor’s. */
+/** A script or stylesheet that failed to load, ours or a vendor’s. */
 function notLoaded({ target }: Event, origin: string): Fault | undefined {
   const source =
     target instanceof HTMLScriptElement

@@ -21,13 +21,13 @@ describe('scrub', () => {
     ],
   ])('%s', (text, scrubbed) => expect(scrub(text)).toBe(scrubbed))
 
-  it('takes out what it is told of the player, and cuts what is long', () => {
+  it('removes the given player data, and truncates long texts', () => {
     expect(scrub('no bonus for claire', ['claire'])).toBe('no bonus for [player]')
     expect(scrub('word '.repeat(100))).toHaveLength(300)
   })
 })
 
-it('keeps of an address what names code and pages', () => {
+it('keeps the parts of an address that name code and pages', () => {
   expect(cleanAddress('wss://live.example/socket?sid=1')).toBe('wss://live.example/socket')
   expect(cleanAddress('https://user:secret@cdn.example/a.js?v=1')).toBe('https://cdn.example/a.js')
   expect(cleanAddress('nothing of the kind')).toBe('[address]')

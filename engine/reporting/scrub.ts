@@ -1,20 +1,20 @@
-/** The longest message and line of a stack that are reported, in characters. */
-const longest = { message: 300, line: 200 }
-const mostLines = 10
+/** The maximum length of a reported message and stack line, in characters. */
+const maxLength = { message: 300, line: 200 }
+const maxLines = 10
 
 const address = /\b(?:https?|wss?|blob):[^\s"'<>)]+/g
 const email = /[^\s"'<>:=]+@[^\s"'<>]+\.\w+/g
-/** Tokens, hashes, ids of sessions: long, and with digits among the letters. */
+/** Tokens, hashes, session ids: long, with digits among the letters. */
 const token = /\b(?=[\w+/=.-]*\d)(?=[\w+/=.-]*[a-z])[\w+/=.-]{20,}/gi
 const number = /\+?\d[\d\s()-]{4,}\d/g
 const query = /[?#][^\s"'<>)]*/g
 
-/** What says where in our code or a vendor’s something is: kept as it is. */
+/** The location of code, ours or a vendor’s; kept unchanged. */
 const place = /^(?:https?:\/\/[^/\s]+)?\/[\w./@~-]*\.m?[jt]sx?$/
 
 /**
- * A text without what is nobody else’s business: addresses lose query and fragment, and their parts that are no names of files;
- * emails, tokens and longer numbers are replaced, and whatever of `secrets` is in it.
+ * Removes personal data from a text: query and fragment of addresses and their path segments that are not file names,
+ * emails, tokens, longer numbers, and every string in `secrets`.
  */
 export function scrub(text: string, secrets: readonly string[] = []): string {
   const known = secrets.reduce((scrubbed, secret) => scrubbed.split(secret).join('[player]'), text)
@@ -24,10 +24,10 @@ export function scrub(text: string, secrets: readonly string[] = []): string {
     .replace(email, '[email]')
     .replace(token, (found) => (place.test(found) || /\.m?[jt]sx?$/.test(found) ? found : '[token]'))
     .replace(number, '[number]')
-    .slice(0, longest.message)
+    .slice(0, maxLength.message)
 }
 
-/** An address’s origin and path. Parts of the path that look like tokens are replaced. */
+/** Returns the origin and path of an address, with token-like path segments replaced. */
 export function cleanAddress(text: string): string {
   try {
     const { protocol, host, pathname } = new URL(text)
@@ -45,14 +45,16 @@ export function cleanAddress(text: string): string {
 
 const frame = /^\s*(?:at\s+)?(?:async\s+)?(.*?)(?:\s*\(|@|\s+|^)((?:https?|file):\/\/[^\s)]+?):(\d+):(\d+)\)?$/
 
-/** The lines of a stack as `name file:line:column`, in every browser’s way of writing them; files of this site without its origin. */
+/**
+ * Parses a stack, in every browser’s format, into lines `name file:line:column`; files of this site without the origin.
+ */
 export function stackOf(stack: string | undefined, origin: string): string[] {
   const lines = (stack ?? '').split('\n').flatMap((line) => {
     const [, name = '', file = '', row, column] = frame.exec(line) ?? []
     if (!file) return []
     const cleaned = cleanAddress(file).replace(origin, '')
     const called = /^[\w.$<> [\]]*$/.test(name) ? name.replace(/^async\b ?/, '') : ''
-    return [`${called} ${cleaned}:${row}:${column}`.trim().slice(0, longest.line)]
+    return [`${called} ${cleaned}:${row}:${column}`.trim().slice(0, maxLength.line)]
   })
-  return lines.slice(0, mostLines)
+  return lines.slice(0, maxLines)
 }

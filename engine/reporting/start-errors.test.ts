@@ -24,7 +24,7 @@ const start = () =>
   })
 const sent = () => ask.mock.calls.map(([, { body }]) => JSON.parse(body as string))
 
-it('reports what was noted before it, and what is noted after', async () => {
+it('reports what was noted before the start, and what is noted after', async () => {
   const early: unknown[] = [['error', new Error('before claire')]]
   window.earlyErrors = early
   start()
@@ -41,7 +41,7 @@ it('reports what was noted before it, and what is noted after', async () => {
   ])
 })
 
-it('sends without cookies, referrer or questions in advance, and outlives the page', async () => {
+it('sends without cookies, referrer or preflight, and survives the page', async () => {
   window.earlyErrors = [['error', new Error('a')]] as unknown[]
   start()
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
@@ -55,7 +55,7 @@ it('sends without cookies, referrer or questions in advance, and outlives the pa
   ).toContain('text/plain')
 })
 
-it('does nothing on a visit that reports nothing', async () => {
+it('does nothing on a visit that is not sampled', async () => {
   start()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([window.earlyErrors, ask.mock.calls.length]).toEqual([undefined, 0])

@@ -5,7 +5,7 @@ import { readNote } from './read-note.ts'
 
 declare global {
   interface Window {
-    /** What the shell’s script has noted since the page began; a visit that reports nothing has none. */
+    /** Errors noted by the shell’s script since the page was opened; undefined on a visit that is not sampled. */
     earlyErrors?: { length: number; push: (noted: unknown) => void }
   }
 }
@@ -14,13 +14,13 @@ interface Reported {
   /** The manifest’s id. */
   brand: string
   errors: NonNullable<Services['errors']>
-  /** Where the player is: a route key. */
+  /** Returns the current page’s route key. */
   page: () => string
-  /** What of the player’s data a message could hold. */
+  /** Returns the player’s data that a message could contain. */
   secrets: () => readonly string[]
 }
 
-/** Reports what has gone wrong since the page began, and what goes wrong from now on. */
+/** Reports the errors since the page was opened, and all later ones. */
 export function startErrors({ brand, errors: { address, share }, page, secrets }: Reported) {
   const noted = window.earlyErrors
   if (!noted) return
@@ -35,7 +35,7 @@ export function startErrors({ brand, errors: { address, share }, page, secrets }
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reporter.flush())
 }
 
-/** Without cookies, whoever takes it: `sendBeacon` would send them. As text, so that another origin is not asked first. */
+/** Uses `fetch` because `sendBeacon` would send cookies, and plain text because it needs no preflight. */
 function send(address: string, reports: ErrorReports) {
   const request = {
     method: 'POST',

@@ -30,13 +30,13 @@ describe('verdict', () => {
     expect(ask(...references)).toBe(expected)
   })
 
-  it('hands a guard its options', () => {
+  it('passes its options to a guard', () => {
     expect([ask({ use: 'flagged', flag: 'yes' }), ask({ use: 'flagged', flag: 'no' })]).toEqual([true, false])
   })
 })
 
 describe('pageVerdict', () => {
-  it('is no for a hidden page, whatever its guards say', () => {
+  it('is false for a hidden page, whatever its guards return', () => {
     expect(pageVerdict('DEPOSIT', guards, stores(false, ['member']))).toBe(false)
     expect(pageVerdict('DEPOSIT', guards, stores(true, ['member']))).toBe('sign-in')
     expect(pageVerdict('DEPOSIT', guards, stores(true))).toBe(true)

@@ -2,7 +2,7 @@ import type { Guard as GuardReference, RouteKey } from '#manifest'
 import type { Guard, Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 
-/** Whether all guards hold: no as soon as one says no, `sign-in` where only that is missing. */
+/** Combines the verdicts of all guards: false if one is false, `sign-in` if only a sign-in is missing, else true. */
 export function verdict(
   references: readonly GuardReference[] = [],
   guards: Registry['guards'],
@@ -15,11 +15,11 @@ export function verdict(
 
 function ask(reference: GuardReference, guards: Registry['guards'], stores: Stores): Verdict {
   if (typeof reference === 'string') return guards[reference](stores, undefined)
-  // The schema pairs each guard with its options; TypeScript cannot follow the pair through a look-up.
+  // The schema pairs each guard with its options; TypeScript cannot express this for a dynamic lookup.
   return (guards[reference.use] as Guard<unknown>)(stores, reference)
 }
 
-/** Whether a page is open to this player: its manifest shows it, and every guard holds (spec §2). */
+/** Whether a page is open to this player: visible in the manifest, and allowed by every guard (spec §2). */
 export function pageVerdict(page: RouteKey, guards: Registry['guards'], stores: Stores): Verdict {
   const { visible, guards: references } = stores.manifest.pages[page]
   return visible && verdict(references, guards, stores)

@@ -12,7 +12,7 @@ import { NotFound, Page, useFreshPage } from './page.tsx'
 import { RegistryContext } from './registry-context.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
-/** The running brand: its frame, its routes and its overlays. */
+/** The root component: frame, routes and overlays of the brand. */
 export function App({ stores, registry }: { stores: Stores; registry: Registry }) {
   const [kept, setKept] = useState<readonly ComponentType[]>([])
   const keep = useCallback(
@@ -37,8 +37,8 @@ interface SiteProps {
 }
 
 /**
- * The frame and the page. The address is read above whatever waits for code and handed down by properties: while something waits,
- * React does not always tell a context’s change to those within.
+ * The frame and the page. The location is read above the Suspense boundary and passed down as a prop: React may not
+ * propagate a context change into suspended children.
  */
 function Site({ kept, keep }: SiteProps) {
   const address = useLocation()
@@ -70,7 +70,7 @@ const CurrentPage = observer(function CurrentPage({ address }: { address: Locati
   return (
     <Routes location={address}>
       {(Object.keys(pages) as RouteKey[]).map((page) => (
-        // Another game, or another text, is another page, mounted anew.
+        // A path with parameters is remounted for other parameters, such as another game.
         <Route
           key={page}
           path={pages[page].path}

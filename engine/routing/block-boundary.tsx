@@ -4,14 +4,14 @@ import { Failure } from '../ui/failure.tsx'
 import { forgetFailures } from '../ui/fetched.ts'
 import { usePartState } from '../ui/page-state.ts'
 
-/** Catches what a block throws: its place shows the error and a retry, the rest of the page goes on. */
+/** Catches errors of a block and shows an error with a retry in its place; the rest of the page keeps working. */
 export function BlockBoundary({ children }: { children: ReactNode }) {
-  function tell(error: unknown) {
+  function report(error: unknown) {
     console.error(error)
     forgetFailures()
   }
   return (
-    <ErrorBoundary FallbackComponent={Fallback} onError={tell}>
+    <ErrorBoundary FallbackComponent={Fallback} onError={report}>
       {children}
     </ErrorBoundary>
   )

@@ -16,7 +16,7 @@ const Fragile = () => {
   return <p>mended</p>
 }
 
-/** The real registry with another way to load one block. */
+/** The real registry with another load function for one block. */
 function WithLogo({ load, children }: { load: () => Promise<unknown>; children: React.ReactNode }) {
   const registry = useRegistry()
   const blocks = { ...registry.blocks, logo: load } as unknown as Registry['blocks']
@@ -24,7 +24,7 @@ function WithLogo({ load, children }: { load: () => Promise<unknown>; children: 
 }
 
 describe('Blocks', () => {
-  it('shows a failing block’s error in its place, lets the others be, and tries again', async () => {
+  it('shows a failing block’s error in its place, leaves the others alone, and retries', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { stores } = renderWidget(
       <WithLogo load={async () => ({ default: Fragile })}>
@@ -39,7 +39,7 @@ describe('Blocks', () => {
     expect(await screen.findByText('mended')).toBeTruthy()
   })
 
-  it('asks again for code that could not be loaded', async () => {
+  it('retries code that failed to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const load = vi
       .fn(async () => ({ default: () => <p>here</p> }))
@@ -54,7 +54,7 @@ describe('Blocks', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('asks again for it where the block is shown anew', async () => {
+  it('retries it when the block is mounted again', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const load = vi
       .fn(async () => ({ default: () => <p>here</p> }))
@@ -75,7 +75,7 @@ describe('Blocks', () => {
     expect(await screen.findByText('here')).toBeTruthy()
   })
 
-  it('draws the first ones at once and the others right after, without which the page is not ready', async () => {
+  it('renders the first blocks at once and the others right after; the page is ready with all of them', async () => {
     const seen: (number | string)[] = []
     function Page() {
       const { pageState } = useStores()
@@ -92,7 +92,7 @@ describe('Blocks', () => {
     await waitFor(() => expect(stores.pageState.current).toBe('ready'))
   })
 
-  it('leaves out a block whose guards do not hold, and brings it when they do', async () => {
+  it('leaves out a block whose guards fail, and adds it when they pass', async () => {
     const { stores } = renderWidget(<Blocks blocks={[{ use: 'version', guards: ['signed-in'] }]} />)
     expect(document.querySelector('[data-block]')).toBeNull()
     stores.session.receive(player)

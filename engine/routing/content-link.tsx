@@ -7,7 +7,7 @@ import { useAccess } from './registry-context.ts'
 import type { ReturnState } from './return-path.ts'
 
 interface ContentLinkProps {
-  /** A path of the site or an https address, from the server. */
+  /** A path of the site or an https URL, from the server. */
   link: string
   className?: string
   onClick?: () => void
@@ -15,8 +15,8 @@ interface ContentLinkProps {
 }
 
 /**
- * A link of the server’s content, such as a promotion’s. Where only signing in opens its page, it leads to the sign-in and
- * from there on; where the page is not open, or the link is none, there is nothing.
+ * A link in the server’s content, such as a promotion’s. If its page requires a sign-in, it leads to the sign-in page
+ * and from there to the target. Renders nothing if the page is not open or the link is invalid.
  */
 export const ContentLink = observer(function ContentLink({ link, className, onClick, children }: ContentLinkProps) {
   const { location, manifest } = useStores()

@@ -6,8 +6,8 @@ import { Blocks } from './blocks.tsx'
 import styles from './frame.module.css'
 
 /**
- * What stands around every page: header, rail, footer and bottom bar, composed by the manifest. Takes the place of the frame
- * that the shell painted.
+ * The layout around every page: header, rail, footer and bottom bar, composed by the manifest. Replaces the prerendered
+ * frame of the shell.
  */
 export const Frame = observer(function Frame({ children }: { children: ReactNode }) {
   const { manifest, connection } = useStores()

@@ -24,7 +24,7 @@ it('shows a page’s blocks', async () => {
   await waitFor(() => expect(block()).not.toBeNull())
 })
 
-it('closes a page for maintenance inside its frame, and opens it at the end', async () => {
+it('shows maintenance inside the frame, and the page at the end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open({ pages: { PROMOTIONS: { end: new Date(Date.now() + 60_000).toISOString() } } })
   expect(await screen.findByText('This page is closed for a while')).toBeDefined()
@@ -35,7 +35,7 @@ it('closes a page for maintenance inside its frame, and opens it at the end', as
   await waitFor(() => expect(block()).not.toBeNull())
 })
 
-it('says without a connection that there is none, and loads the page anew as soon as there is one', async () => {
+it('shows that the connection is lost, and reloads as soon as it is back', async () => {
   documentElement.dataset.offline = ''
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })

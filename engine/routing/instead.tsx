@@ -11,7 +11,7 @@ interface InsteadProps {
   blocks: readonly Block[]
 }
 
-/** What stands in place of a page’s blocks: that there is no connection, or that the page is closed for maintenance. */
+/** Shown in place of a page’s blocks: offline or maintenance notice. */
 export default function Instead({ page, blocks }: InsteadProps) {
   usePartState('ready')
   return isOfflinePage() ? <Offline /> : <MaintenancePage page={page as RouteKey} blocks={blocks} />

@@ -1,2 +1,2 @@
-/** Whether the service worker showed this page for want of a connection. A page that is painted at publishing is no such one. */
+/** Whether the service worker served this page because there is no connection. False while prerendering. */
 export const isOfflinePage = () => typeof document === 'object' && 'offline' in document.documentElement.dataset

@@ -1,9 +1,9 @@
 import { createContext, use, useLayoutEffect, type ComponentType } from 'react'
 
-/** Keeps a part below every page from now on. */
+/** Mounts a component below every page for the rest of the visit. */
 export const KeepContext = createContext<(part: ComponentType) => void>(() => undefined)
 
-/** Has a part stand below the page from the first time on that its widget is shown; it outlives the page and hides itself elsewhere. */
+/** Keeps a component mounted below the pages after its widget was shown first. It hides itself on other pages. */
 export function useKept(part: ComponentType) {
   const keep = use(KeepContext)
   useLayoutEffect(() => keep(part), [keep, part])

@@ -7,19 +7,19 @@ import { MaintenanceNotice } from './maintenance-notice.tsx'
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-01T12:00Z'), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-it.each(['site', 'page', 'sport'] as const)('says in the product’s words that the %s is closed', async (of) => {
+it.each(['site', 'page', 'sport'] as const)('shows the product’s text for a closed %s', async (of) => {
   const { stores } = renderWidget(<MaintenanceNotice notice={{}} of={of} />)
   expect(screen.getByRole('heading').textContent).toBe(stores.language.text(`user:maintenance.${of}Title`))
   expect(screen.getByText(stores.language.text(`user:maintenance.${of}Text`))).toBeDefined()
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-it('says it in the operator’s words where the language has some', () => {
+it('shows the operator’s text if the language has one', () => {
   renderWidget(<MaintenanceNotice notice={{ texts: { en: 'Back at noon.', fr: 'À midi.' } }} of="page" />)
   expect(screen.getByText('Back at noon.')).toBeDefined()
 })
 
-it('says whose games are closed, and until when by the player’s clock', () => {
+it('shows whose games are closed, and until when in local time', () => {
   renderWidget(<MaintenanceNotice notice={{ end: '2026-11-02T13:01:05Z' }} of="games" provider="Amber Circuit" />, {
     http: { now: () => Date.now() },
   })

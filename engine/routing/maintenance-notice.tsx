@@ -13,13 +13,13 @@ interface MaintenanceNoticeProps {
   notice: Notice
   /** What is closed. */
   of: 'site' | 'page' | 'sport' | 'games'
-  /** Whose games. */
+  /** The name of the game provider. */
   provider?: string
-  /** `h1` where it stands for the whole site. */
+  /** `h1` if the notice replaces the whole site. */
   heading?: 'h1' | 'h2'
 }
 
-/** Says that something is closed for maintenance, and until when by the player’s clock. */
+/** Shows that something is closed for maintenance, and until when in local time. */
 export const MaintenanceNotice = observer(function MaintenanceNotice({
   notice,
   of,

@@ -5,7 +5,7 @@ import { useStore } from '../shell/stores.ts'
 import { Blocks } from './blocks.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 
-/** The notice in place of a page as long as its maintenance lasts; then the page’s own blocks. */
+/** Shows the maintenance notice until it ends, then the page’s blocks. */
 export default observer(function MaintenancePage({ page, blocks }: { page: RouteKey; blocks: readonly Block[] }) {
   const notice = useStore(maintenanceStore).page(page)
   return notice ? <MaintenanceNotice notice={notice} of="page" /> : <Blocks blocks={blocks} />

@@ -10,7 +10,7 @@ interface NavEntry extends NavItem {
   query?: Record<string, string>
 }
 
-/** The entries whose pages are open to this player and whose own guards hold. For use inside observers. */
+/** Returns the entries whose pages are open to this player and whose own guards pass. For observers. */
 export function useOpenEntries(entries: readonly NavEntry[]): NavEntry[] {
   const access = useAccess()
   return entries.filter(({ page, guards }) => access.isOpen(page) && access.verdict(guards) === true)
@@ -21,7 +21,7 @@ interface NavListProps {
   entries: readonly NavEntry[]
 }
 
-/** Open entries one under the other; in the header side by side, and only from 1025 px. */
+/** A vertical list of the open entries; in the header it is horizontal and shown from 1025 px. */
 export const NavList = observer(function NavList({ label, entries }: NavListProps) {
   const { t } = useTranslation()
   const open = useOpenEntries(entries)

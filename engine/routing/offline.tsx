@@ -4,14 +4,14 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './offline.module.css'
 
-/** How often it is asked whether the site can be reached again, in milliseconds. */
-const checkEveryMs = 15_000
+/** How often to check whether the site can be reached again. */
+const recheckIntervalMs = 15_000
 
-/** Says that there is no connection. Loads the page anew as soon as there is one. */
+/** Shown without a connection. Reloads the page as soon as the site can be reached. */
 export function Offline() {
   const { t } = useTranslation()
   useEffect(() => {
-    const timer = setInterval(() => void returnWhenReached(), checkEveryMs)
+    const timer = setInterval(() => void returnWhenReached(), recheckIntervalMs)
     const onOnline = () => void returnWhenReached()
     window.addEventListener('online', onOnline)
     return () => {

@@ -10,13 +10,13 @@ const show = (wanting: OverlayName[], shownModal?: OverlayName, isPageWindowOpen
   shownOf(wanting, modalOrder, shownModal, isPageWindowOpen)
 
 describe('the order of overlays', () => {
-  it('has a place for each that is modal, and none for notices and what lies beside the page', () => {
+  it('has a place for each modal one, and none for notices and non-modal ones', () => {
     const names = Object.keys(schema.$defs.Overlays.properties)
     expect(names.length).toBeGreaterThan(9)
     expect([...modalOrder, 'toast', 'clean-cache', 'chat', 'consent', 'session-clock'].sort()).toEqual(names.sort())
   })
 
-  it('shows every one before those after it, and one at a time', () => {
+  it('shows each before those after it, one at a time', () => {
     const waiting = [...modalOrder].reverse() as OverlayName[]
     const came: (OverlayName | undefined)[] = []
     let current: OverlayName | undefined
@@ -30,22 +30,22 @@ describe('the order of overlays', () => {
     expect(came).toEqual([...modalOrder])
   })
 
-  it('lets what protects the player come before anything else', () => {
+  it('shows player protection before anything else', () => {
     expect(show(['popups', 'payment-result', 'reset-password', 'age-gate']).modal).toBe('age-gate')
     expect(show(['voucher', 'sidebar', 'reality-check']).modal).toBe('reality-check')
   })
 
-  it('keeps what is shown when one comes that would have been first, until its guard closes it', () => {
+  it('keeps the current one when an earlier one opens, until its guard closes it', () => {
     expect(show(['popups', 'reset-password'], 'popups').modal).toBe('popups')
     expect(show(['reset-password'], 'popups').modal).toBe('reset-password')
     expect(show([], 'popups').modal).toBeUndefined()
   })
 
-  it('lets notices show beside a modal, and several of them', () => {
+  it('shows notices beside a modal, and several at once', () => {
     expect(show(['toast', 'cashback', 'clean-cache', 'popups']).shown).toEqual(['toast', 'cashback', 'clean-cache'])
   })
 
-  it('waits while a window of the page is open; what is shown stays', () => {
+  it('waits while a window of the page is open; the current one stays', () => {
     expect(show(['toast', 'cashback'], undefined, true)).toEqual({ modal: undefined, shown: ['toast'] })
     expect(show(['cashback', 'voucher'], 'cashback', true).modal).toBe('cashback')
   })

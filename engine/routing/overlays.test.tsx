@@ -42,7 +42,7 @@ const answers: Record<string, unknown> = {
   },
 }
 
-/** A page with a button for the focus, and one that opens a window of the page. */
+/** A page with a button that takes the focus, and one that opens a window of the page. */
 function Place() {
   const [asking, setAsking] = useState(false)
   return (
@@ -65,7 +65,7 @@ function come() {
   return renderWidget(<Place />, { manifest, user: player, http: { get: get as never, send }, path: '/?payment=1' })
 }
 
-/** What opens each overlay. */
+/** How to open each overlay. */
 const openers: Record<string, (stores: Stores) => unknown> = {
   popups: followPopups,
   cashback: (stores) => stores.of(cashbackStore).load(),
@@ -80,7 +80,7 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('dialog[open]')].map(({ dataset }) => dataset.overlay ?? 'a window')
 const close = () => userEvent.click(screen.getByRole('button', { name: /^Close/ }))
 
-it.each(Object.keys(openers))('%s takes the focus and gives it back', async (name) => {
+it.each(Object.keys(openers))('%s takes the focus and returns it', async (name) => {
   const { stores } = come()
   const here = screen.getByRole('button', { name: 'Here' })
   here.focus()
@@ -92,7 +92,7 @@ it.each(Object.keys(openers))('%s takes the focus and gives it back', async (nam
   expect(document.activeElement).toBe(here)
 })
 
-it('lets those that want to show come one after the other, in their order; at the end the focus is where it was', async () => {
+it('shows open overlays one after the other in their order, and returns the focus at the end', async () => {
   const { stores } = come()
   const ask = screen.getByRole('button', { name: 'Ask' })
   await userEvent.click(ask)
@@ -122,7 +122,7 @@ it('lets those that want to show come one after the other, in their order; at th
   expect(document.activeElement).toBe(ask)
 })
 
-it('the next one comes where a guard closes the one that is shown, which comes back after it', async () => {
+it('shows the next one when a guard closes the current one, which returns after it', async () => {
   const { stores } = come()
   await act(async () => openers.cashback!(stores))
   await waitFor(() => expect(shown()).toEqual(['cashback']))
@@ -145,7 +145,7 @@ it('waits while a window of the page is open', async () => {
   await waitFor(() => expect(shown()).toEqual(['cashback']))
 })
 
-it('gives the focus back where a guard takes it away', async () => {
+it('returns the focus when a guard closes the overlay', async () => {
   const { stores } = come()
   const here = screen.getByRole('button', { name: 'Here' })
   here.focus()
@@ -156,7 +156,7 @@ it('gives the focus back where a guard takes it away', async () => {
   expect(document.activeElement).toBe(here)
 })
 
-it('asks again for the code of one that did not come', async () => {
+it('retries the code of an overlay that failed to load', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const load = vi
     .fn(async () => ({ default: () => <p>Your voucher</p> }))
@@ -176,7 +176,7 @@ it('asks again for the code of one that did not come', async () => {
   expect(await screen.findByText('Your voucher')).toBeTruthy()
 })
 
-it('one that fails makes way for the next, and a notice says so', async () => {
+it('skips an overlay that fails, with a notice', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue()
   const { stores } = come()
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))

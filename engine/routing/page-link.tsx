@@ -6,11 +6,11 @@ const anyQuery: Record<string, string> = {}
 
 interface PageLinkProps extends Omit<LinkProps, 'to'> {
   page: RouteKey
-  /** What the address says after `?`. The link is current only where the address says it too. */
+  /** Query parameters of the link. It is current only if the address has them. */
   query?: Record<string, string>
 }
 
-/** A link to a page without parameters in its path; marked while that page is the current one. */
+/** A link to a page without path parameters, with `aria-current` on that page. */
 export function PageLink({ page, query = anyQuery, ...rest }: PageLinkProps) {
   const { path } = useStores().manifest.pages[page]
   const { pathname, search } = useLocation()

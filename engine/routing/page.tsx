@@ -20,7 +20,7 @@ const ProfileHead = fetched(async () => ({ default: (await profileFrame()).Profi
 const ProfileMenu = fetched(async () => ({ default: (await profileFrame()).ProfileMenu }))
 const Instead = fetched(() => import('./instead.tsx'))
 
-/** The page of a route, or the not-found page where it is not open to this player. */
+/** The page of a route, or the not-found page if it is not open to this player. */
 export const Page = observer(function Page({ page }: { page: RouteKey }) {
   const { manifest } = useStores()
   const verdict = useAccess().page(page)
@@ -28,14 +28,14 @@ export const Page = observer(function Page({ page }: { page: RouteKey }) {
   return <Main name={page} {...manifest.pages[page]} />
 })
 
-/** The page for what is not there, or not for this player. */
+/** The page for unknown paths and for pages that are not open to this player. */
 export function NotFound({ title = 'notFound.title' }: { title?: string }) {
   const { manifest } = useStores()
   return <Main name="NOT_FOUND" title={title} blocks={manifest.notFound} />
 }
 
-/** As many blocks as the first screen holds as a rule: their pictures do not wait for what is below them. */
-const drawnFirst = 2
+/** The number of blocks a first screen usually holds; they are rendered before the others. */
+const initialBlocks = 2
 
 interface MainProps extends Pick<PageOfManifest, 'title' | 'layout' | 'blocks'> {
   name: RouteKey | 'NOT_FOUND'
@@ -66,7 +66,7 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
             <BlockBoundary>
               {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
               <div className={styles.content} data-content>
-                <Content page={name} blocks={blocks} first={drawnFirst} />
+                <Content page={name} blocks={blocks} first={initialBlocks} />
               </div>
             </BlockBoundary>
           </Suspense>
@@ -77,7 +77,7 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
   )
 })
 
-/** Without its menu, a profile page is still worth showing; the next page asks for it again. */
+/** The profile menu. A profile page works without it, so an error hides it until the next page. */
 function Menu({ page, place }: { page: string; place: 'beside' | 'below' }) {
   return (
     <ErrorBoundary fallback={null} onError={forgetFailures} resetKeys={[page]}>
@@ -88,7 +88,7 @@ function Menu({ page, place }: { page: string; place: 'beside' | 'below' }) {
   )
 }
 
-/** The brand’s loader, while the code and the texts of the page’s blocks are fetched. */
+/** The brand’s loader, shown while code and texts of the page’s blocks are loading. */
 function PageLoader() {
   const { manifest, language } = useStores()
   const [failed, setFailed] = useState(false)
@@ -109,10 +109,10 @@ function PageLoader() {
   )
 }
 
-/** Leads the page to its top, and the keyboard to its content, whenever the route changes (spec §2). */
+/** On each navigation, scrolls to the top and moves the focus to the content (spec §2). */
 export function useFreshPage(path: string) {
   const first = useRef(true)
-  // Before the effects of what is shown: a page may lead back to where its player was.
+  // A layout effect, because effects of the page may restore a scroll position.
   useLayoutEffect(() => {
     if (first.current) {
       first.current = false

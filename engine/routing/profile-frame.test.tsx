@@ -14,7 +14,7 @@ describe('the head of a profile page', () => {
     expect([screen.getByRole('heading', { level: 1 }).textContent, close()]).toEqual(['Deposit', '/profile'])
   })
 
-  it('closes to the main page from PROFILE itself, and where PROFILE is closed', () => {
+  it('closes to the main page from PROFILE itself, and if PROFILE is not open', () => {
     const { unmount } = renderWidget(<ProfileHead heading="Profile" home />, visible(true))
     expect(close()).toBe('/')
     unmount()
@@ -23,7 +23,7 @@ describe('the head of a profile page', () => {
   })
 })
 
-describe('the profile’s menu', () => {
+describe('the profile menu', () => {
   afterEach(() => vi.unstubAllGlobals())
   const menus = () => screen.queryAllByRole('complementary').length
 
@@ -44,7 +44,7 @@ describe('the profile’s menu', () => {
     expect(menus()).toBe(0)
   })
 
-  it('is below its page on narrower screens, once that is there', async () => {
+  it('is below its page on narrower screens, once the page is ready', async () => {
     const change = atWidth(false)
     const { stores } = renderWidget(<ProfileMenu place="below" />, visible(true))
     expect(menus()).toBe(0)

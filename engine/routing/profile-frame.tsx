@@ -11,10 +11,13 @@ import { PageLink } from './page-link.tsx'
 import { useAccess } from './registry-context.ts'
 import styles from './profile-frame.module.css'
 
-/** From where the profile’s menu stands beside its pages (spec §2). */
+/** The width from which the profile menu is beside its pages (spec §2). */
 const wide = '(min-width: 1025px)'
 
-/** The head of a profile page: its heading, and the cross that closes it. `home` is PROFILE itself, which the others close to. */
+/**
+ * The head of a profile page: heading and close button. `home`: whether this is PROFILE, which the other pages close
+ * to.
+ */
 export const ProfileHead = observer(function ProfileHead({ heading, home }: { heading: string; home: boolean }) {
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()
@@ -32,22 +35,22 @@ export const ProfileHead = observer(function ProfileHead({ heading, home }: { he
   )
 })
 
-/** The profile’s menu, as the manifest composes it: beside the page on wide screens, below it, once it is there, on narrow ones. */
+/** The profile menu of the manifest: beside the page on wide screens, below it on narrow ones. */
 export const ProfileMenu = observer(function ProfileMenu({ place }: { place: 'beside' | 'below' }) {
   const { manifest, pageState } = useStores()
   const { t } = useTranslation()
   const isWide = useSyncExternalStore(watchWidth, () => matchMedia(wide).matches)
-  const [isPageThere, setPageThere] = useState(false)
-  // Before, it would be pushed down by what comes.
+  const [isPageReady, setPageReady] = useState(false)
+  // Below the page, it waits for the page, which would push it down.
   useEffect(
     () =>
       when(
         () => pageState.current !== 'loading',
-        () => setPageThere(true),
+        () => setPageReady(true),
       ),
     [pageState],
   )
-  if (isWide !== (place === 'beside') || (!isWide && !isPageThere)) return null
+  if (isWide !== (place === 'beside') || (!isWide && !isPageReady)) return null
   return (
     <aside className={styles[place]} aria-label={t('page.PROFILE')}>
       <Blocks blocks={manifest.frame.profile} />

@@ -6,14 +6,14 @@ import { pageVerdict, verdict } from './access.ts'
 
 export const RegistryContext = createContext<Registry | null>(null)
 
-/** Everything that the manifest can name. */
+/** Returns the registry: all implementations that a manifest can name. */
 export function useRegistry(): Registry {
   const registry = use(RegistryContext)
   if (!registry) throw new Error('useRegistry is called outside the app')
   return registry
 }
 
-/** Asks guards, and whether pages are open. For use inside observers: the answers follow the stores. */
+/** Returns functions that evaluate guards and page access. For observers: the results follow the stores. */
 export function useAccess() {
   const { guards } = useRegistry()
   const stores = useStores()

@@ -23,7 +23,7 @@ describe('returnPath', () => {
     expect(returnPath({ returnTo: path })).toBeUndefined()
   })
 
-  it.each([null, undefined, 'x', {}])('answers nothing for the state %s', (state) => {
+  it.each([null, undefined, 'x', {}])('returns undefined for the state %s', (state) => {
     expect(returnPath(state)).toBeUndefined()
   })
 })

@@ -6,7 +6,10 @@ import { useStores } from '../shell/stores.ts'
 import { useAccess } from './registry-context.ts'
 import { returnPath } from './return-path.ts'
 
-/** Answers a function that leads to a page, or to the main page where that one is not open: no automatic navigation ends at a closed door. */
+/**
+ * Returns a function that navigates to a page, or to the main page if it is not open: automatic navigation never ends
+ * at a closed page.
+ */
 export function useGo(): (page: RouteKey, options?: NavigateOptions) => void {
   const navigate = useNavigate()
   const access = useAccess()
@@ -14,7 +17,10 @@ export function useGo(): (page: RouteKey, options?: NavigateOptions) => void {
   return (page, options) => void navigate(access.isOpen(page) ? pages[page].path : pages.MAIN.path, options)
 }
 
-/** Answers a function that leads to the path that the sign-in page was asked to return to, or to the main page where that path is not open. */
+/**
+ * Returns a function that navigates to the path the sign-in page has to return to, or to the main page if that path is
+ * not open.
+ */
 export function useReturn(): () => void {
   const navigate = useNavigate()
   const access = useAccess()
@@ -28,8 +34,8 @@ export function useReturn(): () => void {
 }
 
 /**
- * Answers a function that takes in who just signed in or registered, and leads on, both in one render: the page that they
- * leave is for visitors, and would show as not found for a moment.
+ * Returns a function that stores a user who has signed in or registered and navigates, both in one render: the page
+ * they leave is for visitors and would otherwise flash as not found.
  */
 export function useEnter(): (user: User, lead: () => void) => void {
   const { session } = useStores()

@@ -24,7 +24,7 @@ const change = () =>
 it.each([
   ['/login', '/'],
   ['/games', '/games'],
-])('takes in who signed in in another tab: from %s to %s', async (path, target) => {
+])('follows a sign-in in another tab: from %s to %s', async (path, target) => {
   const seen: (string | undefined)[] = []
   const { stores, location } = renderWidget(<App />, { path, http: { get: vi.fn(async () => player) as never } })
   const watch = new MutationObserver(() => seen.push(document.querySelector('main')?.dataset.page))
@@ -36,7 +36,7 @@ it.each([
   watch.disconnect()
 })
 
-it('stays where nobody signed in', async () => {
+it('stays if nobody has signed in', async () => {
   const { location, stores } = renderWidget(<App />, { path: '/games' })
   await change()
   expect(screen.getByText('games')).toBeTruthy()

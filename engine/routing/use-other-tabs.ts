@@ -5,7 +5,7 @@ import { useStores } from '../shell/stores.ts'
 import { useAccess } from './registry-context.ts'
 import { useGo } from './use-go.ts'
 
-/** Lets this tab follow sign-in and sign-out in the others. A page that is for visitors alone gives way to the main page. */
+/** Follows sign-in and sign-out in other tabs. A visitors-only page is replaced by the main page. */
 export function useOtherTabs() {
   const { session, location } = useStores()
   const { isOpen } = useAccess()

@@ -3,7 +3,7 @@ import { useErrorText } from '../forms/use-error-text.ts'
 import { useStores } from '../shell/stores.ts'
 import { withPatience } from '../data/until-answered.ts'
 
-/** Signs out once at a time; a failure is told in a notice. */
+/** Returns a sign-out function, one call at a time; an error is shown as a toast. */
 export function useSignOut() {
   const { session, toasts } = useStores()
   const errorText = useErrorText()

@@ -2,7 +2,7 @@ import { reaction } from 'mobx'
 import type { Stores } from '../shell/stores.ts'
 import { headTags, type Tag } from './head-tags.ts'
 
-/** Keeps what the head tells search engines and link previews true to the page on the screen. Answers how to stop. */
+/** Keeps the document head’s tags for search engines and link previews up to date. Returns an unsubscribe function. */
 export function followHead({ manifest, head, language, location }: Stores) {
   return reaction(
     () => ({
@@ -23,7 +23,7 @@ export function followHead({ manifest, head, language, location }: Stores) {
   )
 }
 
-/** Puts the tags in place of those of the page before; the shell’s own are the first of them. */
+/** Replaces the tags of the previous page, initially those of the shell. */
 function show(tags: readonly Tag[]) {
   for (const old of document.head.querySelectorAll(
     'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property], link[rel=canonical], link[hreflang]',

@@ -27,7 +27,7 @@ const links = (tags: Tag[]) =>
   tags.filter(({ name }) => name === 'link').map(({ rel, hreflang = '', href }) => [rel, hreflang, href].join(' '))
 
 describe('headTags', () => {
-  it('tells of an open page: its words, its address, its languages', () => {
+  it('describes an open page: its texts, its address, its languages', () => {
     const tags = tagsOf('GAMES')
     expect(content(tags, 'description')).toBe('All games.')
     expect(content(tags, 'robots')).toBe('index, follow')
@@ -41,7 +41,7 @@ describe('headTags', () => {
     ])
   })
 
-  it('names a language’s own address where the address asks for it', () => {
+  it('uses a language’s own address if the address has it', () => {
     expect(links(tagsOf('GAMES', undefined, { asksLanguage: true }))[0]).toBe(
       'canonical  https://acme.example/games?lng=ar',
     )
@@ -63,12 +63,12 @@ describe('headTags', () => {
     },
   )
 
-  it('keeps a whole site out that does not want to be found', () => {
+  it('keeps a whole site out if its manifest says so', () => {
     const hidden = { ...manifest, seo: { ...manifest.seo, robots: 'noindex' as const } }
     expect(content(tagsOf('MAIN', undefined, {}, hidden), 'robots')).toBe('noindex, nofollow')
   })
 
-  it('shows the content’s own image, and the icon where nothing else is there', () => {
+  it('uses the content’s own image, else the icon', () => {
     expect(content(tagsOf('GAME', undefined, { image: 'https://cdn.example/a.svg' }), 'og:image')).toBe(
       'https://cdn.example/a.svg',
     )

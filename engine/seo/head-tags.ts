@@ -1,24 +1,24 @@
 import type { Language, Manifest, RouteKey } from '#manifest'
 
-/** Where a page is, and what it says of itself. */
+/** The location and the content of a page. */
 export interface PageHead {
   page: RouteKey | 'NOT_FOUND'
   path: string
   title: string
   description: string
-  /** An image’s address, absolute or from the root. */
+  /** The URL of an image, absolute or relative to the root. */
   image?: string
   language: Language
-  /** Whether the address asks for the language. */
+  /** Whether the address has the language. */
   asksLanguage: boolean
 }
 
-/** An element of the head: `name` is its tag, the others its attributes. */
+/** An element of the head: `name` is its tag name, the others are its attributes. */
 export type Tag = { name: 'meta' | 'link' } & Record<string, string>
 
 /**
- * What search engines and link previews are told of a page. `origin` is where the page is read; a host of the manifest
- * gives way to the first of them, so that mirrors do not compete with it.
+ * Returns the head tags for search engines and link previews. `origin` is the current one; a host of the manifest is
+ * replaced by the first host, so that mirrors do not compete with it.
  */
 export function headTags(manifest: Manifest, origin: string, head: PageHead): Tag[] {
   const site = canonicalOrigin(manifest, origin)
@@ -52,19 +52,19 @@ const addresses = ({ languages }: Manifest, site: string, path: string, address:
   { name: 'link', rel: 'alternate', hreflang: 'x-default', href: site + path },
 ]
 
-/** The origin under which search engines are to know the site. */
+/** Returns the canonical origin of the site. */
 export function canonicalOrigin({ hosts }: Manifest, origin: string): string {
   const { hostname } = new URL(origin)
   const [first] = Object.keys(hosts)
   return first && hosts[hostname] ? `https://${first}` : origin
 }
 
-/** Whether search engines may list a page: one that is there for every visitor, of a site that wants to be found. */
+/** Whether search engines may list a page: it must be open to every visitor, and the site must allow it. */
 export function isListed({ seo, pages }: Manifest, page: RouteKey | 'NOT_FOUND'): boolean {
   if (seo.robots !== 'index' || page === 'NOT_FOUND') return false
   const { visible, guards = [] } = pages[page]
   return visible && guards.every((guard) => guard === 'signed-out') && !unlisted.includes(page)
 }
 
-/** Open to every visitor, and yet nothing to be found: tests, and what a link in a letter leads to. */
+/** Open to every visitor but not to be listed: test pages and the targets of email links. */
 const unlisted: readonly RouteKey[] = ['TEST_SPORT', 'TEST_LIVE_SPORT', 'SPORT_BETS', 'CONFIRM_MAIL', 'RESET_PASSWORD']

@@ -1,7 +1,7 @@
 import { createAtom } from 'mobx'
 import type { Stores } from './stores.ts'
 
-/** The server’s time. What shows it ticks with each second; nothing runs while nothing does. */
+/** The server’s time. It ticks every second while it is observed; otherwise no timer runs. */
 export class ClockStore {
   private readonly serverNow: () => number
   private readonly atom = createAtom(

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** Whether the live connection stands. Before the first attempt it counts as standing. */
+/** The state of the realtime connection. It counts as online until the first attempt has failed. */
 export class ConnectionStore {
   state: 'online' | 'reconnecting' = 'online'
 

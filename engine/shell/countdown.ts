@@ -1,16 +1,19 @@
 import { computed, makeObservable, onBecomeObserved, onBecomeUnobserved, reaction } from 'mobx'
 import type { ClockStore } from './clock-store.ts'
 
-/** Three whole numbers, none negative. */
+/** Non-negative integers. */
 interface TimeLeft {
   hours: number
   minutes: number
   seconds: number
 }
 
-const longestTimerMs = 2 ** 31 - 1
+/** The longest delay that `setTimeout` supports. */
+const maxTimeoutMs = 2 ** 31 - 1
 
-/** The time left until `end` answers, by the server’s clock. While it is shown, runs `onZero` once for each end that is reached. */
+/**
+ * The time left until `end()`, by the server’s clock. While it is observed, `onZero` runs once for each end reached.
+ */
 export class Countdown {
   private readonly clock: ClockStore
   private readonly end: () => number | undefined
@@ -34,7 +37,7 @@ export class Countdown {
     })
   }
 
-  /** Undefined where nothing is waited for. */
+  /** Undefined if there is no end. */
   get timeLeft(): TimeLeft | undefined {
     const { seconds } = this
     if (seconds === undefined) return undefined
@@ -55,7 +58,7 @@ export class Countdown {
         this.reached = end
         this.onZero()
       },
-      Math.min(longestTimerMs, Math.max(0, end - this.clock.now)),
+      Math.min(maxTimeoutMs, Math.max(0, end - this.clock.now)),
     )
   }
 }

@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx'
 import type { Manifest, RouteKey } from '#manifest'
 
-/** What a page’s content says of itself, in place of what the manifest says of the page. */
+/** Title, description and image of a page’s content; they override those of the manifest. */
 export interface PageContent {
   title?: string
   description?: string
-  /** An image’s address. */
+  /** The URL of an image. */
   image?: string
 }
 
-/** What the page is called and says of itself, for the window’s title and for search engines. */
+/** The page’s title and description, for the document head and search engines. */
 export class HeadStore {
   page: RouteKey | 'NOT_FOUND' = 'NOT_FOUND'
   content: PageContent = {}

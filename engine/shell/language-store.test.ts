@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 it.each(['common', 'errors'])(
-  'stays in its language while the texts of %s cannot be had, and switches when they can',
+  'keeps its language while the texts of %s cannot be loaded, and switches once they can',
   async (namespace) => {
     const { i18n, loaded } = createI18n(manifest)
     await loaded

@@ -4,7 +4,7 @@ import type { Language } from '#manifest'
 import { directionOf } from '../i18n/direction.ts'
 import { missingTexts, retryTexts } from '../i18n/i18n.ts'
 
-/** The interface language, and those that the brand offers. Until its texts are there, the first of them. */
+/** The interface language and the languages the brand offers. Until its texts are loaded, the first of them. */
 export class LanguageStore {
   current: Language
   readonly available: readonly Language[]
@@ -22,25 +22,25 @@ export class LanguageStore {
     return directionOf(this.current)
   }
 
-  /** A text of the loaded namespaces, for stores and boot; widgets use `useTranslation`. */
+  /** Returns a text of the loaded namespaces, for stores and boot code; widgets use `useTranslation`. */
   text(key: string) {
     return this.i18n.t(key)
   }
 
-  /** A text of any namespace, fetched where it is not there yet. */
+  /** Returns a text of any namespace, loading it if needed. */
   async fetchText(key: string) {
     const [namespace = ''] = key.split(':')
     if (key !== namespace) await this.i18n.loadNamespaces(namespace)
     return this.i18n.t(key)
   }
 
-  /** Fetches the language’s texts, then switches to it. As long as they cannot be had, the language stays. */
+  /** Loads the texts of a language, then switches to it. If they cannot be loaded, the language does not change. */
   async change(language: Language) {
     this.askAgain()
     await this.i18n.changeLanguage(language)
   }
 
-  /** Runs whenever texts cannot be had: what needs them waits until `askAgain`. Answers how to stop. */
+  /** Calls `run` whenever texts cannot be loaded; loading waits until `askAgain`. Returns an unsubscribe function. */
   onMissing(run: () => void) {
     this.i18n.on(missingTexts, run)
     return () => this.i18n.off(missingTexts, run)

@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import { matchPath } from 'react-router-dom'
 import type { Manifest, RouteKey } from '#manifest'
 
-/** Where the player is. The router tells; guards and overlays ask. */
+/** The current location. The router updates it; guards and overlays read it. */
 export class LocationStore {
   path: string
-  /** With its question mark. */
+  /** Including the question mark. */
   search = ''
   private readonly pages: Manifest['pages']
 
@@ -15,7 +15,7 @@ export class LocationStore {
     makeAutoObservable<this, 'pages'>(this, { pages: false, pageAt: false }, { autoBind: true })
   }
 
-  /** The page that the route table has where the player is, open or not. */
+  /** The page the route table has for the current path, whether or not it is accessible. */
   get page(): RouteKey | undefined {
     return this.pageAt(this.path)
   }

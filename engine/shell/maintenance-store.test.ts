@@ -9,14 +9,14 @@ afterEach(() => vi.useRealTimers())
 
 const at = (ms: number) => ({ end: new Date(start + ms).toISOString() })
 
-it('has nothing where the manifest says nothing', () => {
+it('is empty without maintenance in the manifest', () => {
   const store = new MaintenanceStore(undefined, Date.now)
   expect([store.site, store.page('GAMES'), store.sport('sp'), store.sport(undefined), store.games('studio')]).toEqual(
     Array(5).fill(undefined),
   )
 })
 
-it('answers what is closed: the site, a page, a provider’s sportsbook or games, and no other', () => {
+it('returns what is closed: the site, a page, a provider’s sportsbook or games, and nothing else', () => {
   const store = new MaintenanceStore(
     { site: { texts: { en: 'a' } }, pages: { GAMES: { end: at(day).end } }, sports: { sp: {} }, games: { studio: {} } },
     Date.now,
@@ -27,7 +27,7 @@ it('answers what is closed: the site, a page, a provider’s sportsbook or games
   expect([store.games('studio'), store.games('other')]).toEqual([{}, undefined])
 })
 
-it('opens by itself at the end, however far, and what has ended was never closed', () => {
+it('reopens at the end, however far away; a past end counts as open', () => {
   const store = new MaintenanceStore({ site: at(1000), pages: { GAMES: at(60 * day), TV_GAMES: at(0) } }, Date.now)
   expect([store.site, store.page('TV_GAMES')]).toEqual([at(1000), undefined])
   vi.advanceTimersByTime(1000)
@@ -38,7 +38,7 @@ it('opens by itself at the end, however far, and what has ended was never closed
   expect(store.page('GAMES')).toBeUndefined()
 })
 
-it('goes by the server’s clock', () => {
+it('uses the server’s clock', () => {
   const store = new MaintenanceStore({ site: at(1000) }, () => Date.now() - 5000)
   vi.advanceTimersByTime(5000)
   expect(store.site).toBeDefined()
@@ -46,6 +46,6 @@ it('goes by the server’s clock', () => {
   expect(store.site).toBeUndefined()
 })
 
-it('never ends without a moment that there is', () => {
+it('never ends without a valid end', () => {
   expect([endOf(undefined), endOf({}), endOf({ end: '2026-13-40T00:00Z' })]).toEqual([Infinity, Infinity, Infinity])
 })

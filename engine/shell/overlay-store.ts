@@ -3,7 +3,7 @@ import type { Overlays } from '#manifest'
 
 export type OverlayName = keyof Overlays
 
-/** Which overlays are wanted. An overlay’s code is fetched when it is first wanted. */
+/** The open overlays. The code of an overlay is fetched when it is first opened. */
 export class OverlayStore {
   private readonly wanted = new Set<OverlayName>()
 

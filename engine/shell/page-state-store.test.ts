@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PageStateStore } from './page-state-store.ts'
 
 describe('PageStateStore', () => {
-  it('is loading before anything is known and while a part loads, then tells a failure before “ready”', () => {
+  it('is loading before the first report and while a block loads; an error takes precedence over ready', () => {
     const page = new PageStateStore()
     expect(page.current).toBe('loading')
     page.report('a', 'ready')

@@ -3,8 +3,8 @@ import { makeAutoObservable, observable } from 'mobx'
 type PartState = 'loading' | 'ready' | 'error'
 
 /**
- * What the parts of the page report, summed up: `loading` before the first report and while any part loads, else `error`
- * where one failed, else `ready`.
+ * Aggregates the states of the page’s blocks: `loading` before the first report and while any block loads, else `error`
+ * if one failed, else `ready`.
  */
 export class PageStateStore {
   private readonly parts = observable.map<string, PartState>()

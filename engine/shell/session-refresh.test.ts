@@ -10,7 +10,7 @@ interface Asked {
   reject(reason: unknown): void
 }
 
-/** A session whose server answers when the test says so. */
+/** A session whose calls the test resolves. */
 function asking() {
   const asked: Asked[] = []
   const me = () => new Promise<User>((resolve, reject) => asked.push({ resolve, reject }))
@@ -23,8 +23,8 @@ function asking() {
 
 beforeEach(() => sessionStorage.clear())
 
-describe('a user who is read anew', () => {
-  it('is asked for though another reading hangs, whose answer no longer counts', async () => {
+describe('reading the user again', () => {
+  it('does not wait for an earlier call, whose response no longer counts', async () => {
     const { session, asked } = asking()
     session.confirm()
     const refreshed = session.refresh()
@@ -37,7 +37,7 @@ describe('a user who is read anew', () => {
     expect(session.user?.balance).toBe(20)
   })
 
-  it('keeps the balance that an event told meanwhile', async () => {
+  it('keeps the balance of an event received meanwhile', async () => {
     const { session, asked } = asking()
     const refreshed = session.refresh()
     session.receiveChange({ balance: 30, bonusBalance: 3 })
@@ -46,7 +46,7 @@ describe('a user who is read anew', () => {
     expect(session.user).toEqual({ ...user, balance: 30, bonusBalance: 3, isVerificated: true })
   })
 
-  it('does not keep the balance of an event before', async () => {
+  it('does not keep the balance of an earlier event', async () => {
     const { session, asked } = asking()
     session.receiveChange({ balance: 30, bonusBalance: 3 })
     const refreshed = session.refresh()
@@ -55,7 +55,7 @@ describe('a user who is read anew', () => {
     expect(session.user).toEqual(user)
   })
 
-  it('shows the balance of an event during the wheel once it may be shown', async () => {
+  it('shows the balance of an event held back during the wheel once it is released', async () => {
     const { session, asked } = asking()
     session.hold(['balance', 'bonusBalance', 'fortuneWheel'])
     const refreshed = session.refresh()
@@ -67,7 +67,7 @@ describe('a user who is read anew', () => {
     expect(session.user?.balance).toBe(30)
   })
 
-  it('and whose session ended leaves, with its notice', async () => {
+  it('ends the session, with its notice, if it has expired', async () => {
     const { session, asked, reload } = asking()
     const refreshed = session.refresh()
     asked[0]!.reject(new ApiError('x', 401))

@@ -28,7 +28,7 @@ describe('SessionStore', () => {
     expect(session.user).toEqual(user)
   })
 
-  it.each([204, 401, 403])('takes a visitor’s %i for “nobody is signed in”', async (status) => {
+  it.each([204, 401, 403])('takes %i as “nobody is signed in”', async (status) => {
     api.me.mockRejectedValue(new ApiError('x', status))
     const session = signedIn()
     await session.load()
@@ -43,21 +43,21 @@ describe('SessionStore', () => {
     expect(session.user).toEqual(user)
   })
 
-  it('tells of who entered by whichever way, and not of who was still signed in', async () => {
+  it('notifies of every kind of sign-in, but not of an existing session', async () => {
     api.me.mockResolvedValue(user)
     const session = new SessionStore(api, reload)
-    const told = vi.fn()
-    session.onSignIn(told)
+    const onSignIn = vi.fn()
+    session.onSignIn(onSignIn)
     await session.load()
     session.receive(user)
     await session.follow()
-    expect(told).not.toHaveBeenCalled()
+    expect(onSignIn).not.toHaveBeenCalled()
     session.enter(user)
-    expect(told.mock.calls).toEqual([[user]])
+    expect(onSignIn.mock.calls).toEqual([[user]])
     expect(session.user).toEqual(user)
   })
 
-  it('answers the user of a sign-in without receiving it yet', async () => {
+  it('returns the user of a sign-in without storing it yet', async () => {
     api.signIn.mockResolvedValue(user)
     const session = new SessionStore(api, reload)
     expect(await session.signIn({ login: 'amina', password: ' x ' })).toEqual(user)
@@ -65,7 +65,7 @@ describe('SessionStore', () => {
     expect(session.user).toBeNull()
   })
 
-  it('signs out at the server first, then reloads', async () => {
+  it('signs out on the server first, then reloads', async () => {
     const session = signedIn()
     api.signOut.mockRejectedValueOnce(new ApiError('offline'))
     await expect(session.signOut()).rejects.toThrow(ApiError)
@@ -75,7 +75,7 @@ describe('SessionStore', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves of the storage what the next player may find, and nothing else', async () => {
+  it('keeps in the storage only what the next player may see', async () => {
     const kept = ['age-gate', 'consent', 'favourites:ada', 'money-operations', 'ref', 'theme:ada']
     for (const key of [...kept, 'telegram_auth', 'player-recent:ada', 'wheel', 'theme-of-a-vendor', 'preference'])
       localStorage.setItem(key, '1')
@@ -86,7 +86,7 @@ describe('SessionStore', () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(['apikey', 'subid'])
   })
 
-  it('takes a balance event for the signed-in user alone', () => {
+  it('accepts a balance event for the signed-in user only', () => {
     const session = signedIn()
     session.receiveChange({ balance: 99.5, bonusBalance: 0 })
     expect(session.user).toMatchObject({ balance: 99.5, bonusBalance: 0, login: 'amina' })
@@ -95,11 +95,11 @@ describe('SessionStore', () => {
     expect(session.user).toBeNull()
   })
 
-  describe('when another tab tells of a change', () => {
+  describe('when another tab reports a change', () => {
     it.each([
       ['nobody', async () => Promise.reject(unauthorized)],
       ['another player', async () => ({ ...user, id: 8 })],
-    ])('starts the page anew where %s is signed in', async (_who, me) => {
+    ])('reloads the page if %s is signed in', async (_who, me) => {
       api.me.mockImplementation(me)
       const session = signedIn()
       localStorage.setItem('wheel', '1')
@@ -113,7 +113,7 @@ describe('SessionStore', () => {
       expect(api.signOut).not.toHaveBeenCalled()
     })
 
-    it('goes on where the player is the same', async () => {
+    it('continues if the player is the same', async () => {
       api.me.mockResolvedValue({ ...user, balance: 5 })
       const session = signedIn()
       expect(await session.follow()).toBeNull()
@@ -129,14 +129,14 @@ describe('SessionStore', () => {
       expect(reload).not.toHaveBeenCalled()
     })
 
-    it('answers who signed in there, for the page to make room', async () => {
+    it('returns the player who signed in there, so that the page can update', async () => {
       api.me.mockResolvedValue(user)
       const session = new SessionStore(api, reload)
       expect(await session.follow()).toEqual(user)
       expect(session.user).toBeNull()
     })
 
-    it('takes its own 401 for no signal', async () => {
+    it('does not take its own 401 for a signal', async () => {
       const session = signedIn()
       api.me.mockImplementation(async () => {
         await Promise.resolve()
@@ -154,7 +154,7 @@ describe('SessionStore', () => {
       expect(api.me).not.toHaveBeenCalled()
     })
 
-    it('goes on when /auth/me still answers the user', async () => {
+    it('continues if /auth/me still returns the user', async () => {
       api.me.mockResolvedValue(user)
       const session = signedIn()
       session.confirm()
@@ -163,7 +163,7 @@ describe('SessionStore', () => {
       expect(reload).not.toHaveBeenCalled()
     })
 
-    it('ends the session too when it was a re-read of the user that found it invalid', async () => {
+    it('ends the session if a re-read of the user found it invalid', async () => {
       const session = signedIn()
       api.signOut.mockResolvedValue(undefined)
       api.me

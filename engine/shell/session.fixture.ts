@@ -1,6 +1,6 @@
 import type { User } from '#api'
 
-/** A player, for the tests of sessions. */
+/** A player, for session tests. */
 export const user: User = {
   id: 7,
   login: 'amina',

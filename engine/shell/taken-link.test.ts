@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 
-it('hands the link out once, and leaves it to no other script', async () => {
+it('returns the link once and hides it from other scripts', async () => {
   window.takenLink = 'secret'
   const { takeLink } = await import('./taken-link.ts')
   expect('takenLink' in window).toBe(false)

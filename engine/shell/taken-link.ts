@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What the shell took out of the address: the secret part of a link from a letter. */
+    /** The secret part of an email’s link, which the shell removed from the address. */
     takenLink?: string
   }
 }
@@ -8,7 +8,10 @@ declare global {
 let link = window.takenLink
 delete window.takenLink
 
-/** The secret of the link that this page was opened by (security: it left the address before anything else ran). Once; then it is forgotten. */
+/**
+ * Returns the secret of the email link that opened this page, once, and forgets it. It left the address before any
+ * other script ran.
+ */
 export function takeLink(): string | undefined {
   const taken = link
   link = undefined

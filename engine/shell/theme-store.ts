@@ -4,7 +4,7 @@ import { themeKey } from '../theme/theme-key.ts'
 
 type Theme = Manifest['theme']['default']
 
-/** Dark or light, kept per brand (spec §1). */
+/** The dark or light theme, stored per brand (spec §1). */
 export class ThemeStore {
   current: Theme
   private readonly key: string

@@ -3,7 +3,7 @@ import { OverlayStore } from './overlay-store.ts'
 import { ToastStore } from './toast-store.ts'
 
 describe('ToastStore', () => {
-  it('shows, updates and dismisses notices, and wants its overlay from the first one on', () => {
+  it('shows, updates and dismisses toasts, and opens its overlay with the first one', () => {
     const overlays = new OverlayStore()
     const toasts = new ToastStore(overlays)
     expect(overlays.isOpen('toast')).toBe(false)
@@ -19,7 +19,7 @@ describe('ToastStore', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['Another'])
   })
 
-  it('leaves an unknown id alone', () => {
+  it('ignores an unknown id', () => {
     const toasts = new ToastStore(new OverlayStore())
     toasts.update('nothing', 'error', 'x')
     expect(toasts.toasts).toEqual([])

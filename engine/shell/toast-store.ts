@@ -11,7 +11,7 @@ export interface Toast {
   loading: boolean
 }
 
-/** The notices on the screen (spec §4). The toast overlay shows them and says when one was closed. */
+/** The toasts on the screen (spec §4). The overlay shows them and reports when one is closed. */
 export class ToastStore {
   toasts: Toast[] = []
   private readonly overlays: OverlayStore
@@ -22,7 +22,7 @@ export class ToastStore {
     makeAutoObservable<this, 'overlays' | 'count'>(this, { overlays: false, count: false }, { autoBind: true })
   }
 
-  /** Shows a notice and answers its id. */
+  /** Shows a toast and returns its id. */
   show(type: ToastType, text: string, loading = false): string {
     const id = `toast-${++this.count}`
     this.toasts.push({ id, type, text, loading })
@@ -30,7 +30,7 @@ export class ToastStore {
     return id
   }
 
-  /** Turns a notice, such as a loading one, into another. */
+  /** Replaces a toast, for example a loading one. */
   update(id: string, type: ToastType, text: string) {
     this.toasts = this.toasts.map((toast) => (toast.id === id ? { id, type, text, loading: false } : toast))
   }

@@ -13,12 +13,12 @@ const theme = {
 describe('themeCss', () => {
   const css = themeCss(theme)
 
-  it('gives the default theme to a page that has not chosen one', () => {
+  it('applies the default theme to a page without a choice', () => {
     expect(css).toContain(':root,[data-theme=light]{color-scheme:light;--brand:#eeeeee;--on-brand:#dddddd}')
     expect(css).toContain('\n[data-theme=dark]{color-scheme:dark;--brand:#111111;--on-brand:#222222}')
   })
 
-  it('gives the shapes', () => {
+  it('sets the shapes', () => {
     expect(css).toContain('--radius:2px;--radius-pill:2px;--card-ratio:1/1;--density:1.2}')
   })
 })

@@ -10,12 +10,12 @@ function palette({ tokens }: Theme, theme: 'dark' | 'light'): string {
 }
 
 const radii = { sharp: '2px', soft: '10px', round: '20px' }
-/** Chips and other small things are as sharp as the rest, or round altogether. */
+/** The corner radius of small elements such as chips. */
 const pills = { sharp: '2px', soft: '10px', round: '99px' }
 const densities = { compact: 0.84, regular: 1, airy: 1.2 }
 const cards = { portrait: '3/4', square: '1/1', landscape: '4/3' }
 
-/** A brand’s theme as CSS custom properties: `--brand`, `--on-brand`, … in both themes, and its shapes. */
+/** Returns a brand’s theme as CSS custom properties: `--brand`, `--on-brand`, … for both modes, and its shapes. */
 export function themeCss(theme: Theme): string {
   return [
     `:root{--radius:${radii[theme.radius]};--radius-pill:${pills[theme.radius]};--card-ratio:${cards[theme.card]};--density:${densities[theme.density]}}`,

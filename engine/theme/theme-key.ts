@@ -1,2 +1,2 @@
-/** Where a brand’s theme is stored; the shell’s script reads it before the first paint. */
+/** Returns the storage key of a brand’s theme; the shell’s script reads it before the first paint. */
 export const themeKey = (brand: string) => `theme:${brand}`

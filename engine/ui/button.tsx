@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import styles from './button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` for a page’s main action, `quiet` beside it, `plain` for a bare control such as an icon. */
+  /** `primary` for a page’s main action, `quiet` for secondary ones, `plain` for a bare control such as an icon. */
   kind?: keyof typeof buttonClass
 }
 
@@ -14,7 +14,7 @@ export const buttonClass = {
   plain: classes(styles.button, styles.plain),
 }
 
-/** A button; never submits unless told to. */
+/** A button that does not submit by default. */
 export function Button({ kind = 'primary', type = 'button', className, ...rest }: ButtonProps) {
   return <button type={type} className={classes(buttonClass[kind], className)} {...rest} />
 }

@@ -1,2 +1,2 @@
-/** Joins the class names that are there. */
+/** Joins class names and skips falsy ones. */
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

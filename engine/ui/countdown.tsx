@@ -2,7 +2,7 @@ import type { Language } from '#manifest'
 import { localeOf } from './locale.ts'
 
 interface CountdownProps {
-  /** Nothing left where it is undefined. */
+  /** Undefined counts as zero. */
   left: { hours: number; minutes: number; seconds: number } | undefined
   language: Language
   className?: string
@@ -10,7 +10,7 @@ interface CountdownProps {
 
 const nothing = { hours: 0, minutes: 0, seconds: 0 }
 
-/** Hours, minutes and seconds of two digits at least. Not read out as it ticks. */
+/** Hours, minutes and seconds with at least two digits each. Not announced as it ticks. */
 export function Countdown({ left = nothing, language, className }: CountdownProps) {
   const two = new Intl.NumberFormat(localeOf(language), { minimumIntegerDigits: 2, useGrouping: false })
   return (

@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx'
 
 interface EmptyProps {
   icon: Parameters<typeof Icon>[0]['name']
-  /** Already translated, as `text`. */
+  /** Translated, like `text`. */
   title: string
   text?: string
-  /** What to do instead. */
+  /** Actions. */
   children?: ReactNode
 }
 
-/** Says that there is nothing here yet, and what to do about it. */
+/** An empty state with optional actions. */
 export function Empty({ icon, title, text, children }: EmptyProps) {
   return (
     <div className={styles.empty}>

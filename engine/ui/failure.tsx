@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './failure.module.css'
 
-/** Says that a part of the page failed, and offers to try again. */
+/** An error message with a retry button. */
 export function Failure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -22,7 +22,7 @@ function show(load: Load) {
   )
 }
 
-it('does not show a failure to those who come after it', async () => {
+it('retries after a failure that nobody was shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue({ default: Words })
   show(load).unmount()
@@ -32,7 +32,7 @@ it('does not show a failure to those who come after it', async () => {
   expect(screen.getByText('here')).toBeDefined()
 })
 
-it('asks once for those who wait, and shows them that it failed', async () => {
+it('loads once for all that wait, and shows them the failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn<Load>().mockRejectedValue(new Error('no connection'))
   show(load)

@@ -1,12 +1,15 @@
 import { createElement, lazy, type ComponentType } from 'react'
 
-/** Fetches the code of a component. */
+/** Loads the code of a component. */
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 const components = new Map<Fetch<object>, ComponentType<object>>()
 const failed = new Set<Fetch<object>>()
 
-/** Lets code that could not be had be asked for again: React keeps a failure for good. For boundaries, once they show it. */
+/**
+ * Forgets failed loads, so that they are retried: React caches a failure forever. For error boundaries, when they show
+ * one.
+ */
 export function forgetFailures() {
   for (const load of failed) components.delete(load)
   failed.clear()
@@ -17,13 +20,17 @@ async function once(load: Fetch<object>) {
     return await load()
   } catch (error) {
     failed.add(load)
-    // Whoever waited may have left before a boundary could show it: the next to come is not to find it failed.
+    // If no boundary is left to show the failure, forget it, so that the next visit retries instead of seeing the
+    // cached failure.
     setTimeout(forgetFailures, 1000)
     throw error
   }
 }
 
-/** The component behind a load function: the same one at each call, so that React keeps its state. Suspends until its code is there. */
+/**
+ * Returns the component of a load function, the same one for each call, so that React keeps its state. Suspends until
+ * its code is loaded.
+ */
 export function componentOf<Props extends object>(load: Fetch<Props>): ComponentType<Props> {
   const key = load as Fetch<object>
   const component = components.get(key) ?? lazy(() => once(key))
@@ -31,12 +38,12 @@ export function componentOf<Props extends object>(load: Fetch<Props>): Component
   return component as ComponentType<Props>
 }
 
-/** Takes in the code of a component: from now on it renders at once. */
+/** Registers loaded code of a component, which then renders without suspending. */
 export function takeCode<Props>(load: Fetch<Props>, code: ComponentType<Props>) {
   components.set(load as Fetch<object>, code as ComponentType<object>)
 }
 
-/** React’s `lazy`, save that code which did not come is asked for again where the component is shown anew. */
+/** Like React’s `lazy`, but retries a failed load when the component is mounted again. */
 export const fetched =
   <Props extends object>(load: Fetch<Props>): ComponentType<Props> =>
   (props) =>

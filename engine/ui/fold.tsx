@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './fold.module.css'
 
-/** From where a page has room for everything. */
+/** The width from which every section is open. */
 const wide = '(min-width: 1025px)'
 
 interface FoldProps {
-  /** Already translated. */
+  /** Translated. */
   title: string
   /** Whether it is open on narrow screens too. */
   open?: boolean
   children: ReactNode
 }
 
-/** A part of a page under its heading: open at first on wide screens, folded on narrow ones. */
+/** A collapsible section: initially open on wide screens, closed on narrow ones. */
 export function Fold({ title, open = false, children }: FoldProps) {
   const [isWide] = useState(() => matchMedia(wide).matches)
   return (

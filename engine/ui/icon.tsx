@@ -32,7 +32,7 @@ import type { OtherIcon } from './other-icon.tsx'
 
 const Other = fetched(() => import('./other-icon.tsx'))
 
-/** Those of the first page; the others are fetched together when one of them is first shown. */
+/** The icons of the first page; the others are loaded together when one of them is first shown. */
 const icons = {
   'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,
@@ -61,16 +61,19 @@ const icons = {
 }
 
 interface IconProps {
-  /** One that a manifest may name, or one of the controls’ own. */
+  /** An icon a manifest may name, or one of the engine’s own. */
   name: keyof typeof icons | OtherIcon | ManifestIcon
   /** In pixels. */
   size?: number
   filled?: boolean
-  /** Turns round where the text runs from right to left. */
+  /** Whether it is mirrored in right-to-left languages. */
   mirrored?: boolean
 }
 
-/** A decorative icon: what it means is said by the text or the name of its control. One that cannot be fetched leaves its place empty. */
+/**
+ * A decorative icon; its meaning is in the text or the accessible name of its control. One that cannot be loaded leaves
+ * an empty space.
+ */
 export function Icon({ name, size = 20, filled = false, mirrored = false }: IconProps) {
   const look = {
     size,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { targetOf } from './link-target.ts'
 
 describe('targetOf', () => {
-  it.each(['/', '/games?category=jackpot', '/static/terms-fr#top'])('takes %j as a path of the site', (link) => {
+  it.each(['/', '/games?category=jackpot', '/static/terms-fr#top'])('accepts %j as a path of the site', (link) => {
     expect(targetOf(link)).toEqual({ to: link })
   })
 
-  it.each(['https://example.com', 'https://example.com/a?b=c'])('takes %j as an address', (link) => {
+  it.each(['https://example.com', 'https://example.com/a?b=c'])('accepts %j as an address', (link) => {
     expect(targetOf(link)).toEqual({ href: link })
   })
 

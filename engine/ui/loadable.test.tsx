@@ -20,7 +20,7 @@ function show(read: () => Promise<string>) {
   return { resource, state: () => report.mock.lastCall?.[1] as string }
 }
 
-it('says that it failed, and a retry brings the value', async () => {
+it('shows the failure, and a retry shows the value', async () => {
   const { state } = show(
     vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue('the value'),
   )
@@ -31,7 +31,7 @@ it('says that it failed, and a retry brings the value', async () => {
   expect([state(), screen.queryByRole('alert')]).toEqual(['ready', null])
 })
 
-it('goes on showing a value that cannot be read anew, as a page that is ready', async () => {
+it('keeps a value that could not be read again, and stays ready', async () => {
   const { resource, state } = show(
     vi.fn<() => Promise<string>>().mockResolvedValueOnce('the value').mockRejectedValue(new Error('no')),
   )

@@ -1,5 +1,5 @@
 import type { Language } from '#manifest'
 
-/** The locale to give to `Intl`: where a language has two scripts, the one that the texts are written in. */
+/** Returns the locale for `Intl`; for a language with two scripts, that of our texts. */
 export const localeOf = (language: Language): string =>
   language === 'sr' || language === 'uz' ? `${language}-Latn` : language

@@ -4,7 +4,7 @@ import { localeOf } from './locale.ts'
 const precisions = { day: { dateStyle: 'medium' }, minute: { dateStyle: 'medium', timeStyle: 'short' } } as const
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** How a language writes days, or days with their time. Kept: to make one is slow, and a table has many. */
+/** Returns the date format of a language. Cached, because creating one is slow and tables have many. */
 function formatOf(language: Language, precision: keyof typeof precisions): Intl.DateTimeFormat {
   const key = `${language} ${precision}`
   const known = formats.get(key)
@@ -18,12 +18,12 @@ interface MomentProps {
   /** ISO 8601. */
   at: string
   language: Language
-  /** `day` leaves the time out. */
+  /** `day` omits the time. */
   precision?: keyof typeof precisions
   className?: string
 }
 
-/** A moment by the player’s clock, as the language writes it; nothing where the text is no time. */
+/** A date and time in the player’s time zone; nothing for an invalid one. */
 export function Moment({ at, language, precision = 'minute', className }: MomentProps) {
   const time = Date.parse(at)
   if (Number.isNaN(time)) return null

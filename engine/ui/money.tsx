@@ -4,7 +4,7 @@ import styles from './money.module.css'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** How a language writes amounts of a currency. Kept: to make one is slow. */
+/** Returns the currency format of a language. Cached, because creating one is slow. */
 export function moneyFormat(language: Language, currency: string): Intl.NumberFormat {
   const key = `${language} ${currency}`
   const known = formats.get(key)
@@ -22,7 +22,7 @@ interface MoneyProps {
   language: Language
 }
 
-/** An amount as the language writes it, kept apart from the direction of the text around it. */
+/** An amount formatted for the language, with bidi isolation. */
 export function Money({ amount, currency, language }: MoneyProps) {
   return <bdi className={styles.money}>{moneyFormat(language, currency).format(amount)}</bdi>
 }

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { whenNear } from './near.ts'
 
-it('runs once an element comes within 100 px, and waits no longer', () => {
+it('runs once, when an element comes within 100 px of the screen', () => {
   const observed = new Set<Element>()
   let report: (entries: object[]) => void = () => undefined
   const made = vi.fn()

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useId } from 'react'
 
 type PartState = 'loading' | 'ready' | 'error'
 
-/** Who sums up the parts’ states. */
+/** Aggregates the states of the blocks. */
 interface PartReports {
   report(part: string, state: PartState): void
   forget(part: string): void
@@ -10,7 +10,7 @@ interface PartReports {
 
 export const PageStateContext = createContext<PartReports | null>(null)
 
-/** Reports how a part of the page is doing, as long as it is mounted. */
+/** Reports the state of a block of the page while it is mounted. */
 export function usePartState(state: PartState) {
   const page = use(PageStateContext)
   const part = useId()

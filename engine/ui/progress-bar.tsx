@@ -2,17 +2,17 @@ import { classes } from './classes.ts'
 import styles from './progress-bar.module.css'
 
 interface ProgressBarProps {
-  /** Its height and border; `--bar` is its colour, `--bar-least` how long it is at the least. */
+  /** Sets height and border; `--bar` is the bar’s colour, `--bar-least` its minimum length. */
   className?: string
   label: string
-  /** How much is done, from 0 to 100. */
+  /** From 0 to 100. */
   percent: number
-  /** The same as it is said, where that is rounded. */
+  /** The value for screen readers, if it is rounded. */
   now?: number
   text?: string
 }
 
-/** How much of something is done, as a bar. */
+/** A progress bar. */
 export const ProgressBar = ({ className, label, percent, now = percent, text }: ProgressBarProps) => (
   <div
     className={classes(styles.track, className)}

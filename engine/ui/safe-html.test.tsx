@@ -23,7 +23,7 @@ describe('SafeHtml', () => {
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<svg><script>alert(1)</script></svg>', ''],
     ['<p id="manifest">x</p>', '<p id="user-content-manifest">x</p>'],
-  ])('disarms %s', (html, expected) => {
+  ])('neutralizes %s', (html, expected) => {
     expect(clean(html)).toBe(expected)
   })
 

@@ -36,7 +36,7 @@ const rules = {
     'map',
     'area',
   ],
-  // Nor what would borrow the looks and the behaviour of the page’s own elements.
+  // Also attributes that imitate the page’s own elements.
   FORBID_ATTR: [
     'style',
     'class',
@@ -54,7 +54,7 @@ const rules = {
   RETURN_TRUSTED_TYPE: true,
 }
 
-/** The server’s HTML, sanitised: the only place where markup that is not ours reaches the page. */
+/** Sanitized HTML from the server: the only place where foreign markup enters the page. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
   const clean = useMemo(() => purifier.sanitize(html, rules), [html])
   return <div className={className} data-html dangerouslySetInnerHTML={{ __html: clean }} />

@@ -8,13 +8,13 @@ import { useScroller } from './use-scroller.ts'
 
 interface ScrollRowProps {
   title: string
-  /** Beside the heading, such as a link to all of them. */
+  /** Content beside the heading, such as a link to the full list. */
   action?: ReactNode
   /** The entries: `li` elements. */
   children: ReactNode
 }
 
-/** Entries side by side under a heading, to scroll through by touch, keys or buttons. */
+/** A horizontally scrolling row under a heading, usable by touch, keyboard and buttons. */
 export function ScrollRow({ title, action, children }: ScrollRowProps) {
   const id = useId()
   const { ref, measure, scroll, atStart, atEnd } = useScroller()
@@ -44,7 +44,7 @@ interface ArrowProps {
   onClick: () => void
 }
 
-/** Stays focusable at the row’s end, so that the keyboard is not thrown off it. */
+/** Stays focusable at the end of the row, so that the keyboard focus is not lost. */
 function Arrow({ back = false, title, disabled, onClick }: ArrowProps) {
   const { t } = useTranslation()
   const label = t(back ? 'lobby.scrollBack' : 'lobby.scrollForward', { title })

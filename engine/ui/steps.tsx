@@ -1,6 +1,6 @@
 import styles from './steps.module.css'
 
-/** What comes one after the other, numbered. The words are already translated. */
+/** Numbered steps. The texts are already translated. */
 export const Steps = ({ steps }: { steps: readonly string[] }) => (
   <ol className={styles.steps}>
     {steps.map((step) => (

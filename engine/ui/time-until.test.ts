@@ -11,10 +11,10 @@ it.each([
   [59.5 * minutes, 'in 60 minutes'],
   [1, 'in 1 minute'],
   [-5, 'in 0 minutes'],
-])('says what is left of %d ms', (left, words) => {
+])('formats %d ms', (left, words) => {
   expect(timeUntil('en', 1000 + left, 1000)).toBe(words)
 })
 
-it('speaks the language', () => {
+it('uses the language', () => {
   expect(timeUntil('de', 72 * hours, 0)).toBe('in 3 Tagen')
 })

@@ -6,7 +6,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long it is until a time, in words such as `in 5 days`: days, in the last two of them hours, in the last hour minutes. */
+/** Formats the time left, such as `in 5 days`: days, below two days hours, below one hour minutes. */
 export function timeUntil(language: Language, at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'always' })
   const left = Math.max(0, at - now)
@@ -15,7 +15,7 @@ export function timeUntil(language: Language, at: number, now: number): string {
   return format.format(Math.ceil(left / minute), 'minute')
 }
 
-/** The time, renewed each minute: often enough for `timeUntil`. */
+/** Returns the current time, updated every minute: often enough for `timeUntil`. */
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A list that scrolls sideways, in either direction of writing: where it stands, and how to move it. */
+/** A horizontally scrolling list, in both writing directions: its position, and how to scroll it. */
 export function useScroller() {
   const ref = useRef<HTMLUListElement>(null)
   const [view, setView] = useState(0)
@@ -16,7 +16,7 @@ export function useScroller() {
     setAtEnd(gone >= list.scrollWidth - list.clientWidth - 1)
   }
 
-  // What the list holds may change with any render. It is measured where the next frame is laid out anyway.
+  // Any render may change the content. Measured in the next frame, which is laid out anyway.
   useEffect(() => {
     const frame = requestAnimationFrame(measure)
     return () => cancelAnimationFrame(frame)
@@ -26,7 +26,7 @@ export function useScroller() {
     return () => window.removeEventListener('resize', measure)
   }, [])
 
-  /** Scrolls by so many views: on where positive, back where negative. */
+  /** Scrolls by a number of views; negative scrolls back. */
   function scroll(views: number) {
     const list = ref.current
     if (!list) return
@@ -34,6 +34,6 @@ export function useScroller() {
     list.scrollBy({ left: on * views * list.clientWidth })
   }
 
-  /** `view` is the one that is shown, from 0. `measure` belongs to the list’s `onScroll`. */
+  /** `view`: the index of the visible view. Call `measure` in the list’s `onScroll`. */
   return { ref, measure, scroll, view, atStart, atEnd }
 }

@@ -6,7 +6,7 @@ const origin = 'https://brand.example'
 const shell = (version: string) =>
   `<!doctype html><html lang="en" data-brand="lumina" data-version="${version}"><body>${version}</body></html>`
 
-/** What the network answers by path; a path that is not there cannot be reached. */
+/** Response bodies by path; other paths cannot be reached. */
 let network: Record<string, string>
 let stored: Map<string, Map<string, Response>>
 let listeners: Map<string, (event: never) => void>
@@ -21,7 +21,7 @@ async function ask(request: Request | string): Promise<Response> {
   return new Response(body, { headers: { 'content-type': 'text/html' } })
 }
 
-/** A cache storage in memory. */
+/** An in-memory cache storage. */
 function storage() {
   const open = async (name: string) => {
     const entries = stored.get(name) ?? stored.set(name, new Map()).get(name)!
@@ -60,8 +60,11 @@ beforeEach(() => {
   } as WorkerScope)
 })
 
-/** Sends an event and waits for all that it set off. Answers the answer, undefined where the worker leaves the request alone. */
-async function happen(name: string, event: object): Promise<Response | undefined> {
+/**
+ * Dispatches an event and waits for its work. Returns the response, or undefined if the worker does not handle the
+ * request.
+ */
+async function dispatch(name: string, event: object): Promise<Response | undefined> {
   const work: Promise<unknown>[] = []
   let answer: Promise<Response> | undefined
   listeners.get(name)!({
@@ -77,18 +80,18 @@ async function happen(name: string, event: object): Promise<Response | undefined
 const request = (path: string, init: Partial<Record<'mode' | 'destination' | 'method', string>> = {}) => ({
   request: { url: new URL(path, origin).href, method: 'GET', mode: 'cors', destination: '', ...init },
 })
-const visit = (path: string) => happen('fetch', request(path, { mode: 'navigate', destination: 'document' }))
-const fetchPart = (path: string) => happen('fetch', request(path))
+const visit = (path: string) => dispatch('fetch', request(path, { mode: 'navigate', destination: 'document' }))
+const fetchPart = (path: string) => dispatch('fetch', request(path))
 const keep = (version = '1') =>
-  happen('message', { data: { version, paths: ['/assets/a.js', '/api/auth/me', '/brands/lumina/logo.svg'] } })
+  dispatch('message', { data: { version, paths: ['/assets/a.js', '/api/auth/me', '/brands/lumina/logo.svg'] } })
 const kept = () => Object.fromEntries([...stored].map(([name, entries]) => [name, [...entries.keys()].sort()]))
 
 it('takes over at once', async () => {
-  await happen('activate', {})
+  await dispatch('activate', {})
   expect(claim).toHaveBeenCalledOnce()
 })
 
-it('keeps the page and what it has loaded, never an answer of the API', async () => {
+it('caches the page and what it has loaded, never an API response', async () => {
   await keep()
   expect(kept()).toEqual({ 'site 1': ['/', '/assets/a.js', '/brands/lumina/logo.svg'] })
   await fetchPart('/locales/en/common.json')
@@ -100,11 +103,11 @@ it.each([
   ['what changes something', request('/assets/a.js', { method: 'POST' })],
   ['other origins', request('https://cdn.example/assets/a.js')],
   ['what is framed', request('/provider-frame.html', { mode: 'navigate', destination: 'iframe' })],
-])('leaves %s alone', async (_what, event) => {
-  expect(await happen('fetch', event)).toBeUndefined()
+])('ignores %s', async (_what, event) => {
+  expect(await dispatch('fetch', event)).toBeUndefined()
 })
 
-it('shows what is published as long as the network answers, however old what is kept', async () => {
+it('serves what is published while the network responds, however old the cache is', async () => {
   await keep()
   network['/games'] = shell('2')
   network['/assets/a.js'] = 'new'
@@ -112,7 +115,7 @@ it('shows what is published as long as the network answers, however old what is 
   expect(await (await fetchPart('/assets/a.js'))!.text()).toBe('new')
 })
 
-it('shows the kept page at any address without a network, marked as offline', async () => {
+it('serves the cached page at any address without a network, marked as offline', async () => {
   await keep()
   network = {}
   const html = await (await visit('/promotions'))!.text()
@@ -121,12 +124,12 @@ it('shows the kept page at any address without a network, marked as offline', as
   expect((await fetchPart('/assets/unknown.js'))!.type).toBe('error')
 })
 
-it('has nothing to show without a network before it kept anything', async () => {
+it('serves nothing without a network before it has cached anything', async () => {
   network = {}
   expect((await visit('/'))!.type).toBe('error')
 })
 
-it('drops an older version once the newer one is kept', async () => {
+it('deletes an older version once the newer one is cached', async () => {
   await keep()
   network['/'] = shell('2')
   await visit('/')
@@ -134,20 +137,20 @@ it('drops an older version once the newer one is kept', async () => {
   expect(Object.keys(kept())).toEqual(['site 2'])
 })
 
-it('goes on with what it has where another version than the page’s is published meanwhile', async () => {
+it('keeps its cache if another version than the page’s is published meanwhile', async () => {
   await keep()
   network['/'] = shell('3')
   await keep('2')
   expect(kept()['site 1']).toContain('/')
 })
 
-it('keeps the page as it was last published, and takes no other document for it', async () => {
+it('updates the cached page when it is published again, and accepts no other document for it', async () => {
   await keep()
-  network['/'] = shell('1').replace('<body>', '<body>published anew')
+  network['/'] = shell('1').replace('<body>', '<body>published again')
   network['/docs'] = '<!doctype html><html><title>Reference</title></html>'
   await visit('/')
   await visit('/docs')
   await keep()
   network = {}
-  expect(await (await visit('/'))!.text()).toContain('published anew')
+  expect(await (await visit('/'))!.text()).toContain('published again')
 })

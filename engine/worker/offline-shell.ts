@@ -1,25 +1,25 @@
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** The page, for every path. */
+/** The page served for every path. */
 const shellPath = '/'
 
-/** What is kept beside the page: code and styles, texts, the brand’s pictures. Never an answer of the API. */
+/** What is cached beside the page: code, styles, texts and the brand’s pictures. Never an API response. */
 const keepable = /^\/(assets|locales|brands)\//
 
-/** One cache for each version of the build. */
+/** One cache per version of the build. */
 const prefix = 'site '
 
-/** What a page tells the worker once it has all it needs. */
+/** The message of a page that has loaded everything it needs. */
 export interface Keep {
-  /** The version of the build, as `<html data-version>` says. */
+  /** The version of the build, from `<html data-version>`. */
   version: string
-  /** Paths of what the page has loaded. */
+  /** The paths the page has loaded. */
   paths: string[]
 }
 
 /**
- * Keeps the page and what it is made of for when there is no connection, and for then alone: whatever is asked for comes from the
- * network as long as that answers. The page that is shown without a connection says so in `<html data-offline>`.
+ * Caches the page and its resources for offline use only: requests are always served from the network while it
+ * responds. A page served offline has `<html data-offline>`.
  */
 export function keepOfflineShell(worker: WorkerScope) {
   const { caches } = worker
@@ -30,7 +30,7 @@ export function keepOfflineShell(worker: WorkerScope) {
   async function keep({ version, paths }: Keep) {
     const name = prefix + version
     const cache = await caches.open(name)
-    // Another version is published meanwhile: what is kept of this one, if anything is, goes on.
+    // Another version has been published meanwhile: keep the existing cache.
     if (!(await keepShell(cache, version))) return
     await Promise.all(
       paths.filter((path) => keepable.test(path)).map(async (path) => (await cache.match(path)) ?? cache.add(path)),
@@ -38,7 +38,7 @@ export function keepOfflineShell(worker: WorkerScope) {
     for (const other of await ours()) if (other !== name) await caches.delete(other)
   }
 
-  /** Whether this version’s page is kept. */
+  /** Caches the page; returns whether it has this version. */
   async function keepShell(cache: Cache, version: string): Promise<boolean> {
     if (shell?.version !== version) await readShell(await worker.fetch(shellPath, { cache: 'no-cache' }))
     if (shell?.version !== version) return false
@@ -46,7 +46,7 @@ export function keepOfflineShell(worker: WorkerScope) {
     return true
   }
 
-  /** Remembers a page; other documents of this host, such as the API’s reference, are none. */
+  /** Remembers a page. Other documents of this host, such as the API reference, are ignored. */
   async function readShell(answer: Response) {
     if (!answer.ok) return
     const html = await answer.text()

@@ -2,20 +2,20 @@ interface WorkEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** A request of a page that the worker may answer. */
+/** A page’s request that the worker may respond to. */
 export interface FetchEvent extends WorkEvent {
   readonly request: Request
-  /** What the browser has asked for meanwhile, where navigation preload is on. */
+  /** The response to the navigation preload, if it is enabled. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
 
-/** What a page says to the worker. */
+/** A message from a page. */
 interface PageMessage extends WorkEvent {
   readonly data: unknown
 }
 
-/** The parts of a service worker’s global scope that ours uses: TypeScript’s own library of them contradicts the pages’. */
+/** The part of a service worker’s global scope that we use; TypeScript’s `webworker` library conflicts with `dom`. */
 export interface WorkerScope {
   readonly caches: CacheStorage
   readonly location: { readonly origin: string }

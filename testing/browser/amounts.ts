@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Jackpot } from '#api'
 
-/** What the largest jackpot of a kind shows to the eye: its digits alone, in western ones. */
+/** Returns the visible digits of the largest jackpot of a kind, converted to Western digits. */
 export const jackpotShown = async (page: Page, kind: Jackpot['kind']) =>
   ((await page.locator(`[data-jackpot=${kind}] li p[aria-hidden]`).first().textContent()) ?? '').replaceAll(
     /\D/g,

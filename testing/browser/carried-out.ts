@@ -1,7 +1,10 @@
 import type { Route } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Lets the server carry a call out, and then `act` in place of its answer. Node finds no brand’s host by its name. */
+/**
+ * Lets the server handle a call, then runs `act` instead of returning the response. Node cannot resolve the brands’
+ * host names.
+ */
 export async function carriedOut(route: Route, act: () => Promise<void>) {
   const url = new URL(route.request().url())
   const headers = { ...(await route.request().allHeaders()), host: url.host }

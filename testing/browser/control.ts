@@ -1,6 +1,6 @@
 import type { Award, User } from '#api'
 
-/** A call that the sandbox is to break. `path` may hold `*`. */
+/** A fault to inject into a call. `path` may contain `*`. */
 interface Fault {
   method: string
   path: string
@@ -10,7 +10,7 @@ interface Fault {
   delayMs?: number
 }
 
-/** The sandbox’s control API at an address. */
+/** A client of the sandbox’s control API at an address. */
 export function control(address: string) {
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const headers = body === undefined ? undefined : { 'content-type': 'application/json' }
@@ -19,13 +19,13 @@ export function control(address: string) {
     return answer.status === 204 ? undefined : answer.json()
   }
   return {
-    /** A fresh database; every session ends. */
+    /** Resets the database and ends every session. */
     reset: () => call('POST', 'reset'),
-    /** Sends a realtime event, to one player or to everybody. */
+    /** Sends a realtime event to one player or to everybody. */
     emit: (event: string, payload: unknown, login?: string) => call('POST', 'emit', { event, payload, login }),
     user: (login: string) => call('GET', `users/${login}`) as Promise<User>,
     change: (login: string, change: object) => call('PATCH', `users/${login}`, change),
-    /** Pays a cashback, sends a message, offers a bonus (sandbox/control/invitations.ts and bonuses.ts). */
+    /** Pays a cashback, sends a message or offers a bonus (sandbox/control/invitations.ts and bonuses.ts). */
     give: (login: string, what: 'cashbacks' | 'popups' | 'bonuses', body: object) =>
       call('POST', `users/${login}/${what}`, body),
     /** Fixes a player’s next award, and how much of the condition of their next wheel is met, a percentage. */
@@ -46,18 +46,18 @@ export function control(address: string) {
       >,
     /** Changes an event of the sportsbook (sandbox/control/sport.ts), such as its end and score. */
     changeEvent: (id: string, change: object) => call('PATCH', `sport/events/${encodeURIComponent(id)}`, change),
-    /** Ends every session at the sportsbooks. */
+    /** Ends every sportsbook session. */
     expireSportTokens: () => call('POST', 'sport/tokens/expire', {}),
-    /** Moves the sandbox’s time to a moment. */
+    /** Sets the sandbox’s clock. */
     goTo: (time: number) => call('PUT', 'clock', { offsetMs: Math.round(time - Date.now()) }),
-    /** The calls since the last reset. */
+    /** Returns the calls since the last reset. */
     log: () => call('GET', 'log') as Promise<{ method: string; path: string; status: number }[]>,
-    /** The mail and SMS to one address or number, in the order in which they were sent. */
+    /** Returns the emails and text messages to a recipient, in the order in which they were sent. */
     outbox: (recipient: string) =>
       call('GET', `outbox?to=${encodeURIComponent(recipient)}`) as Promise<{ kind: 'mail' | 'sms'; text: string }[]>,
-    /** What browsers reported of faults since the last reset. */
+    /** Returns the errors that browsers have reported since the last reset. */
     errors: () => call('GET', 'errors') as Promise<{ kind: string; page: string; message: string }[]>,
-    /** Drops every socket. */
+    /** Disconnects every socket. */
     disconnect: () => call('POST', 'disconnect'),
   }
 }

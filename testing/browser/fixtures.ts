@@ -9,11 +9,11 @@ import { startServer, type TestServer } from './server.ts'
 interface Fixtures {
   /** The resolved manifest of the project’s brand. */
   manifest: Manifest
-  /** The sandbox behind this worker’s pages, freshly seeded for each test. */
+  /** The sandbox of this worker’s pages, reset for each test. */
   sandbox: Control
-  /** What the page complained about. A test that expects a complaint empties it. */
+  /** Console errors of the page. A test that expects one clears the list. */
   complaints: string[]
-  /** Signs a demo player in by the form. */
+  /** Signs a demo player in with the form. */
   signIn: (login: string) => Promise<void>
 }
 
@@ -28,15 +28,15 @@ const firstPort = Number(process.env.TEST_PORT ?? 4620)
 
 const manifests = new Map(readBrands('manifests', '').map(({ id, manifest }) => [id, manifest]))
 
-/** Tests of the built site in a browser, each worker on a server of its own. */
+/** Browser tests of the built site, each worker with its own server. */
 export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, WorkerFixtures>({
   brand: ['', { option: true }],
   isAsked: [false, { option: true }],
   context: async ({ context, brand, isAsked }, use) => {
-    // Most tests begin with a player who has answered.
+    // Most tests start with the first questions answered.
     if (!isAsked) await context.addInitScript(keep, answersTo(brand, manifests.get(brand)))
     await use(context)
-    // A call that a test still holds or forwards is given up with its page: no fault of the next test.
+    // A call that a test still holds is dropped with its page, so that it does not fail the next test.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        // A visitor’s 401 at the start, and calls that a test refuses on purpose, are told by the browser itself.
+        // The browser itself logs a visitor’s 401 at the start and calls that a test refuses on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           complaints.push(message.text())
       })
@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
     }),
 })
 
-/** Opens a path and waits until the page has all it needs. */
+/** Opens a path and waits until the page is in the given state. */
 export async function open(page: Page, path: string, state = 'ready') {
   await page.goto(path)
   await expect(page.locator('main')).toHaveAttribute('data-state', state)
@@ -97,7 +97,7 @@ export async function open(page: Page, path: string, state = 'ready') {
 
 export { expect } from '@playwright/test'
 
-/** Waits until the service worker keeps the page and its code, and what runs after the first page has kept the manifest. */
+/** Waits until the service worker has cached the page and its code, and the manifest has been stored. */
 export const siteKept = (page: Page) =>
   expect
     .poll(() =>

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** One picture of a trace, as far as theme and direction can be seen in it. */
+/** A frame of a trace, with measures of its theme and direction. */
 export interface Frame {
-  /** The mean lightness of all of it, from 0 to 1. */
+  /** The mean lightness, from 0 to 1. */
   light: number
-  /** How many pixels of the header have the given colour. */
+  /** The number of header pixels with the given colour. */
   marked: number
-  /** Where these lie on average: 0 is the left edge, 1 the right. */
+  /** Their mean position: 0 is the left edge, 1 the right. */
   place: number
 }
 
-/** Every different frame that the browser showed during `run`, from its own trace. `colour` is three numbers up to 255. */
+/** Returns every different frame shown during `run`, from the browser’s trace. `colour` is three numbers up to 255. */
 export async function framesOf(page: Page, colour: number[], run: () => Promise<void>): Promise<Frame[]> {
   const browser = page.context().browser()!
   await browser.startTracing(page, { screenshots: true })
@@ -21,7 +21,7 @@ export async function framesOf(page: Page, colour: number[], run: () => Promise<
   const pictures = trace.traceEvents
     .filter(({ name, args }) => name === 'Screenshot' && args.snapshot)
     .map(({ args }) => args.snapshot!)
-  // Most frames are like the one before.
+  // Most frames equal the previous one.
   const different = [...new Set(pictures)]
   const viewer = await page.context().newPage()
   const frames = await viewer.evaluate(look, { pictures: different, colour })
@@ -29,7 +29,7 @@ export async function framesOf(page: Page, colour: number[], run: () => Promise<
   return frames
 }
 
-/** Runs in a page of its own. */
+/** Runs in its own page. */
 async function look({ pictures, colour }: { pictures: string[]; colour: number[] }): Promise<Frame[]> {
   const frames: Frame[] = []
   for (const picture of pictures) {

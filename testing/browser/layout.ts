@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What moved by itself, as the browser counts it. */
+/** A layout shift as the browser reports it. */
 interface Shift {
   value: number
   moved: string[]
@@ -16,7 +16,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** Waits until what has just changed is laid out and drawn. Once in a great while a browser without a screen draws nothing after a change of its size: what is asked then is laid out all the same. */
+/**
+ * Waits until the last change is laid out and drawn. A headless browser rarely draws nothing after a resize; layout is
+ * up to date all the same.
+ */
 export const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -26,7 +29,7 @@ export const drawn = (page: Page) =>
       }),
   )
 
-/** Elements that reach beyond the viewport’s sides, save inside what scrolls on purpose, and notices, which come and go over the edge; as text, outermost first. */
+/** Returns elements outside the viewport’s sides as text, outermost first, except in scroll containers and toasts. */
 export const outside = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -46,7 +49,7 @@ export const outside = (page: Page) =>
     return found.map((element) => element.outerHTML.slice(0, 120))
   })
 
-/** Texts cut off by their own box: not those that end in an ellipsis by design, nor what scrolls. */
+/** Returns texts clipped by their box, except with an ellipsis by design or in scroll containers. */
 export const clipped = (page: Page) =>
   page.evaluate(() => {
     const hasText = (element: Element) =>
@@ -56,7 +59,7 @@ export const clipped = (page: Page) =>
         const { overflowX, overflowY, textOverflow, visibility, clipPath } = getComputedStyle(element)
         if (!hasText(element) || visibility !== 'visible' || element.closest('.visually-hidden, option, script, style'))
           return false
-        // Words for screen readers alone.
+        // Texts for screen readers only.
         if (clipPath === 'inset(50%)') return false
         const cutX =
           ['hidden', 'clip'].includes(overflowX) &&
@@ -71,7 +74,7 @@ export const clipped = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
-/** Images on the screen that could not be shown. */
+/** Returns the images on the screen that failed to load. */
 export const failedImages = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -79,7 +82,7 @@ export const failedImages = (page: Page) =>
       .map(({ currentSrc, src }) => currentSrc || src),
   )
 
-/** Makes the window as high as its page, so that the bars at its edges half cover nothing. Answers how to make it as it was. */
+/** Makes the window as tall as its page, so that its bars cover nothing. Returns a function that restores it. */
 export async function showWhole(page: Page): Promise<() => Promise<void>> {
   const before = page.viewportSize()!
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -87,7 +90,7 @@ export async function showWhole(page: Page): Promise<() => Promise<void>> {
   return () => page.setViewportSize(before)
 }
 
-/** Counts, from the next page on, what moves by itself. */
+/** Records, from the next page on, every layout shift. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -105,9 +108,9 @@ export const watchLayoutShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Begins anew, after what the test itself has moved. */
+/** Resets the record after shifts made by the test itself. */
 export const forgetLayoutShift = (page: Page) =>
   page.evaluate(() => void ((window as unknown as Shifted).shifts.length = 0))
 
-/** What has moved by itself so far, and by how much. */
+/** Returns the layout shifts so far. */
 export const layoutShifts = (page: Page) => page.evaluate(() => (window as unknown as Shifted).shifts)

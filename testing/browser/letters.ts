@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Control } from './control.ts'
 import { expect, open } from './fixtures.ts'
 
-/** The last link of that kind in the letters to an address. */
+/** Returns the last link of a kind in the emails to an address. */
 export async function linkTo(sandbox: Control, address: string, path: string): Promise<string> {
   const links = async () =>
     (await sandbox.outbox(address)).flatMap(({ text }) => text.match(new RegExp(`https?://\\S+/${path}/\\S+`)) ?? [])
@@ -10,7 +10,7 @@ export async function linkTo(sandbox: Control, address: string, path: string): P
   return (await links()).at(-1)!
 }
 
-/** Fills in the form that has the letter for a new password sent. */
+/** Submits the form that sends the password recovery email. */
 export async function askForLink(page: Page, address: string) {
   await open(page, '/login')
   await page.locator('[data-field=login] input').fill(address)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Closes what the operator has to tell the player until the server knows of it: whatever it holds for unseen stands over the next page. */
+/** Closes the operator’s messages until the server knows of it, because unseen ones would open on the next page. */
 export async function closeMessages(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Escape')

@@ -9,11 +9,11 @@ import { expectedAt } from '../../tests/qualities/property/oracle.ts'
 export interface PageToOpen {
   path: string
   expected: { name: string; blocks: string[] }
-  /** Whether what is shown there depends on who asks. */
+  /** Whether its content depends on the user. */
   guarded: boolean
 }
 
-/** Every visible page of a brand, as this user must find it. */
+/** Returns every visible page of a brand, as this user must find it. */
 export const pagesOf = (manifest: Manifest, user: User | null): PageToOpen[] =>
   (Object.keys(manifest.pages) as RouteKey[])
     .filter((name) => manifest.pages[name].visible)
@@ -24,26 +24,26 @@ export const pagesOf = (manifest: Manifest, user: User | null): PageToOpen[] =>
       return { path, expected: expectedAt(manifest, user, name, path), guarded }
     })
 
-/** Goes to a path as a link does, without loading the site anew. */
+/** Navigates to a path as a link does, without a reload. */
 export const walkTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
 
-/** Shows the page in a theme, and waits until its colours, which change by transitions, are there. */
+/** Switches the theme and waits until color transitions have ended. */
 export const showTheme = (page: Page, theme: string) =>
   page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name
     const transitions = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
-    // What inherits a colour may follow when that has changed.
+    // An inherited colour may start its transition afterwards.
     for (let running = transitions(); running.length > 0; running = transitions()) {
       await Promise.allSettled(running.map(({ finished }) => finished))
       await new Promise(requestAnimationFrame)
     }
   }, theme)
 
-/** Who is signed in on the page, as the server says it. */
+/** Returns the user who is signed in on the page, as the server reports it. */
 export const userOf = (page: Page): Promise<User> =>
   page.evaluate(async () => (await fetch('/api/auth/me')).json() as Promise<User>)
 
@@ -55,7 +55,7 @@ export async function expectPage(page: Page, { name, blocks }: PageToOpen['expec
   await expect.poll(() => shownBlocks(page), `${name} at ${page.url()}`).toEqual(blocks)
 }
 
-/** The blocks of the page itself, without those of its frame and those inside others. */
+/** The blocks of the page itself, without those of its frame and nested ones. */
 const shownBlocks = (page: Page) =>
   page
     .locator('main [data-content] > [data-block]')

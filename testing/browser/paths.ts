@@ -1,6 +1,6 @@
 import type { Manifest, RouteKey } from '#manifest'
 
-/** What stands for the parts of a path that vary: a page of the brand’s first language, a game of the seed, links that nobody was sent. */
+/** Values for path parameters: a page in the brand’s first language, a game of the seed, links that were never sent. */
 const parts = ({ languages }: Manifest): Record<string, string> => ({
   ':pageId': `terms-${languages[0]}`,
   ':providerId': 'amber-circuit',
@@ -9,7 +9,7 @@ const parts = ({ languages }: Manifest): Record<string, string> => ({
   ':sessionId': 'no-such-session',
 })
 
-/** The path of a page, its variable parts filled in. */
+/** Returns the path of a page with its parameters filled in. */
 export const pathOf = (manifest: Manifest, page: RouteKey) => {
   const filled = parts(manifest)
   return manifest.pages[page].path.replace(/:\w+/g, (name) => filled[name] ?? name)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Expects the stage to show a game in its frame, whose own document is there. `name` is `{providerId}/{gameId}`. */
+/** Expects the stage to show a game in its frame with its document loaded. `name` is `{providerId}/{gameId}`. */
 export async function expectGame(page: Page, name: string, mode: 'real' | 'demo') {
   const stage = page.locator(`[data-play="${name}"]`)
   await expect(stage).toHaveAttribute('data-mode', mode)

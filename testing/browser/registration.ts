@@ -3,7 +3,7 @@ import type { Manifest } from '#manifest'
 import type { Control } from './control.ts'
 import { expect } from './fixtures.ts'
 
-/** A player whom no seed has. The phone number stands without its prefix. */
+/** A player who is not in any seed. The phone number has no prefix. */
 export const newcomer = {
   name: 'Nadia',
   surname: 'Ben Salah',
@@ -18,7 +18,7 @@ export const newcomer = {
   referralCode: 'FRIEND-1',
 }
 
-/** What spec §2 and §5 give the form of a brand, told apart from the engine: the payload keys in their order. */
+/** Returns the payload keys of a brand’s form in order, by spec §2 and §5, independently of the engine. */
 export function expectedFields({ registration: { family, layout, permissions } }: Manifest): string[] {
   const { cardId, city, birthday, currency, bonus } = permissions
   const only = (shown: boolean, ...names: string[]) => (shown ? names : [])
@@ -36,7 +36,7 @@ export function expectedFields({ registration: { family, layout, permissions } }
   ]
 }
 
-/** Where spec §2 leads a player who just registered; MAIN where that page is not there. */
+/** Returns the page after registration by spec §2; MAIN if that page is not available. */
 export function expectedPage({ pages }: Manifest): string {
   if (pages.SUCCESS_REGISTRATION.visible) return 'SUCCESS_REGISTRATION'
   return pages.DEPOSIT.visible ? 'DEPOSIT' : 'MAIN'
@@ -45,7 +45,7 @@ export function expectedPage({ pages }: Manifest): string {
 export const field = (page: Page, name: string) =>
   page.locator(`[data-form=register] [data-field=${name}] [name=${name}]`)
 
-/** Fills the form in as the newcomer does, save for the code that a link may have brought. */
+/** Fills in the form with the new player’s data, except the referral code, which a link may have set. */
 export async function fillRegistration(page: Page, manifest: Manifest) {
   const { family, permissions } = manifest.registration
   const names = expectedFields(manifest)
@@ -57,7 +57,7 @@ export async function fillRegistration(page: Page, manifest: Manifest) {
   if (family === 'b') await field(page, 'checkTerms').check()
 }
 
-/** The code that came to a phone. */
+/** Returns the code sent to a phone. */
 export async function codeFor(sandbox: Control, phone: string): Promise<string> {
   await expect.poll(async () => (await sandbox.outbox(phone)).length).toBeGreaterThan(0)
   const message = (await sandbox.outbox(phone)).at(-1)!

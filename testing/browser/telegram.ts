@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { open } from './fixtures.ts'
 
-/** Presses Telegram’s button and says in its window who one is. */
+/** Clicks Telegram’s button and confirms as this person in its window. */
 export async function agree(page: Page, person: RegExp) {
   await open(page, '/login?lng=en')
   const opened = page.waitForEvent('popup')

@@ -3,11 +3,11 @@ import type { ChatConnection, ChatReports, ChatVendor } from '#domains/chat/cont
 import { forgetVendorScript } from '#engine/frames/vendor-script.ts'
 import type { ChatVisibility } from '#domains/chat/chat-store.ts'
 
-/** A vendor as the contract sees it: its adapter, and a fake of its script. */
+/** A vendor for the contract: its adapter, and a fake of its script. */
 export interface ChatUnderTest<Options> {
   vendor: ChatVendor<Options>
   options: Options
-  /** Options that lack what the vendor needs. */
+  /** Options without a required setting. */
   incomplete: Options[]
   /** Where the script comes from by default, and where with `script: 'https://chat.test/x'`. */
   addresses: { default: string; own: string }
@@ -19,7 +19,7 @@ export interface ChatUnderTest<Options> {
   isInPage(): boolean
 }
 
-/** What a fake of the vendor’s script was told, in the contract’s words, and what it can tell. */
+/** A fake of the vendor’s script: the calls it received, in the contract’s terms, and the events it can send. */
 export interface FakeChat {
   told: string[]
   visibility(visibility: ChatVisibility): void
@@ -31,7 +31,7 @@ export interface FakeChat {
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
 
-/** What every chat vendor’s adapter has to do. */
+/** The tests that every chat vendor’s adapter must pass. */
 export function chatContract<Options extends { script?: string }>(name: string, chat: ChatUnderTest<Options>) {
   const { vendor, options, incomplete, addresses, traces } = chat
   const reported: string[] = []
@@ -62,7 +62,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
 
   describe(`${name}, as every chat`, () => {
     it.each(incomplete.map((each) => [JSON.stringify(each), each] as const))(
-      'says on the console that a setting is missing, and loads nothing: %s',
+      'logs a missing setting and loads nothing: %s',
       async (_text, each) => {
         const complain = vi.spyOn(console, 'error').mockReturnValue()
         expect(await vendor.connect(each, reports)).toBeNull()
@@ -82,20 +82,20 @@ export function chatContract<Options extends { script?: string }>(name: string, 
       await expect(failing).rejects.toThrow(address)
     })
 
-    it('shows nothing before it is told to', async () => {
+    it('shows nothing at first', async () => {
       const { fake } = await connect()
       expect(fake.told.filter((each) => each === 'minimized' || each === 'maximized')).toEqual([])
       expect(fake.told).toContain('hidden')
     })
 
-    it('shows as much as it is told to', async () => {
+    it('applies the requested visibility', async () => {
       const { fake, connection } = await connect()
       fake.told.length = 0
       for (const visibility of ['maximized', 'hidden', 'minimized'] as const) connection.show(visibility)
       expect(fake.told).toEqual(['maximized', 'hidden', 'minimized'])
     })
 
-    it('reports what is seen, and what is said', async () => {
+    it('reports its visibility and its messages', async () => {
       const { fake } = await connect()
       for (const visibility of ['maximized', 'minimized', 'hidden'] as const) fake.visibility(visibility)
       fake.message('operator')
@@ -114,7 +114,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
       expect(reported).toEqual(['event', 'unread 1'])
     })
 
-    it('tells the player’s name, and takes it back', async () => {
+    it('sets and clears the player’s name', async () => {
       const { fake, connection } = await connect()
       fake.told.length = 0
       connection.name('ada')
@@ -122,7 +122,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
       expect(fake.told).toEqual(['name ada', 'name '])
     })
 
-    it('fails where the script cannot be had, leaves nothing, and may be tried again', async () => {
+    it('rejects if the script cannot be loaded, leaves nothing, and can be retried', async () => {
       const failing = vendor.connect(options, reports)
       scripts()[0]!.dispatchEvent(new Event('error'))
       await expect(failing).rejects.toThrow(addresses.default)
@@ -142,7 +142,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
       expect(reported).toEqual(['maximized'])
     })
 
-    it('knows what it leaves on the site', () => {
+    it('knows its traces on the site', () => {
       expect(traces.own.filter((each) => !vendor.traces.test(each))).toEqual([])
       expect(traces.others.filter((each) => vendor.traces.test(each))).toEqual([])
     })

@@ -15,7 +15,10 @@ const events = [
   'onBalanceChanged',
 ] as const
 
-/** A page around a sportsbook: a visitor’s, in English, on a wide screen, unless `seen` says otherwise. `said` is what it was told, in order. */
+/**
+ * A page around a sportsbook: a visitor’s, in English, on a wide screen, unless `seen` overrides it. `said` lists the
+ * received events in order.
+ */
 export function sportHost<Use extends SportName>(session: SportSessions[Use], seen: Partial<Seen> = {}) {
   const said: [event: keyof SportEvents, ...told: unknown[]][] = []
   const hear =
@@ -50,7 +53,7 @@ export function sportHost<Use extends SportName>(session: SportSessions[Use], se
 /** Waits until the check throws no more. */
 export const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, { interval: 1 })
 
-/** Lets a script that was asked for arrive, or fail. */
+/** Completes the loading of a requested script, or makes it fail. */
 export async function answerScript(address: string, answer: 'load' | 'error' = 'load') {
   const script = await until(() => {
     const found = [...document.scripts].find(({ src, dataset }) => src === address && dataset.status === 'loading')
@@ -60,5 +63,5 @@ export async function answerScript(address: string, answer: 'load' | 'error' = '
   script.dispatchEvent(new Event(answer))
 }
 
-/** Lets everything that only waits for answers go on. */
+/** Resolves after all pending responses. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve))

@@ -8,7 +8,7 @@ const presets = { login, password, email, phoneWithPlus, phoneWithoutPlus, perso
 const digits = (count: number) => '1234567890123456789012345'.slice(0, count)
 const long = (size: number) => 'x'.repeat(size)
 
-/** A preset, the key of the message that it shows (none where the value passes), and values. */
+/** Preset, message key (undefined if the values pass), and values. */
 const rows: [preset: keyof typeof presets, key: string | undefined, values: string[]][] = [
   ...(['login', 'password'] as const).flatMap((preset): typeof rows => [
     [preset, undefined, ['ab', long(180), 'ميم', 'p@ss"<b>', '<script>']],
@@ -106,7 +106,7 @@ describe.each(rows)('%s, %s', (preset, key, values) => {
 })
 
 describe('messages', () => {
-  it('say the limits', () => {
+  it('name the limits', () => {
     expect(messageOf('login', 'a')?.parameters).toEqual({ min: 2, max: 180 })
     expect(messageOf('amount', '0')?.parameters).toEqual({ min: 1, max: 1_000_000 })
     expect(messageOf('amount', '1.234')?.parameters).toEqual({ number: 2 })

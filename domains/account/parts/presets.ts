@@ -12,7 +12,7 @@ import {
 
 type Rules = readonly Rule<string>[]
 
-/** The named presets of spec §5, each in the order in which its rules are asked. */
+/** The named presets of spec §5, each with its rules in the order in which they are checked. */
 
 const credential: Rules = [required, length({ min: 2, max: 180 }), noSpaces]
 
@@ -20,7 +20,9 @@ export const login: Rules = [...credential]
 
 export const password: Rules = [...credential]
 
-/** A local part, an @ and a domain of at least two labels, without what only a quoted local part may hold. */
+/**
+ * A local part, an @ and a domain of at least two labels, without characters that only a quoted local part may contain.
+ */
 const address = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/u
 
 export const email: Rules = [required, matches(address, 'incorrect_email')]
@@ -29,7 +31,10 @@ export const phoneWithPlus: Rules = [required, matches(/^\+?[0-9]{7,20}$/, 'inco
 
 export const phoneWithoutPlus: Rules = [matches(/^[0-9]{7,20}$/, 'incorrect_phone_not_plus')]
 
-/** A given name or a surname. Letters of every script, marks, and what joins them: space, hyphen, apostrophe, full stop, Persian’s zero-width non-joiner. */
+/**
+ * A given name or surname: letters of every script, marks, and separators: space, hyphen, apostrophe, full stop,
+ * Persian’s zero-width non-joiner.
+ */
 export const personName: Rules = [
   required,
   length({ min: 2, max: 180 }),
@@ -38,14 +43,14 @@ export const personName: Rules = [
   matchesNot(/\p{N}/u, 'forbid_digits'),
 ]
 
-/** What narrows an amount: limits, and how many digits its currency has after the point. */
+/** Limits of an amount, and the number of decimals of its currency. */
 interface AmountLimits {
   min: number
   max: number
   digits: number
 }
 
-/** An amount to deposit or withdraw within narrower limits than the preset’s: never wider ones. */
+/** The amount preset with narrower limits; they cannot widen the preset’s. */
 export const amountWithin = ({ min, max, digits }: AmountLimits): Rules => [
   range({ min: Math.max(min, 1), max: Math.min(max, 1_000_000) }),
   decimals(Math.min(digits, 2)),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import { useStores } from '#engine/shell/stores.ts'
 
-/** The words of a terms checkbox. Its link to /static/terms-{language} opens beside the form, which stays as it is. */
+/** The label of a terms checkbox. Its link to /static/terms-{language} opens in a new tab, so that the form is kept. */
 export const TermsLabel = observer(function TermsLabel() {
   const { manifest, language } = useStores()
   const { t } = useTranslation('user')

@@ -5,8 +5,9 @@ import { useStores } from '#engine/shell/stores.ts'
 import { useEnter, useGo } from '#engine/routing/use-go.ts'
 
 /**
- * Answers a function that takes in who just registered, and leads to SUCCESS_REGISTRATION where the brand has it, else to
- * DEPOSIT with the flag that opens its first-deposit explanation (spec §2). The successful-registration flag is set either way.
+ * Returns a function that stores a user who has registered and navigates to SUCCESS_REGISTRATION if the brand has it,
+ * else to DEPOSIT with the flag that opens the first-deposit explanation (spec §2). Sets the successful-registration
+ * flag in both cases.
  */
 export function useRegistered(): (user: User) => void {
   const { pages } = useStores().manifest

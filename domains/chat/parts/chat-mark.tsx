@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import styles from './chat-mark.module.css'
 
 interface ChatMarkProps {
-  /** How many messages wait. */
+  /** The number of unread messages. */
   unread: number
   hasActivity: boolean
 }
 
-/** The mark on a button that opens a chat: how many messages wait, or that something was said. */
+/** The badge of an open-chat button: the number of unread messages, or a dot for a conversation. */
 export function ChatMark({ unread, hasActivity }: ChatMarkProps) {
   const { t, i18n } = useTranslation('user')
   if (unread === 0)

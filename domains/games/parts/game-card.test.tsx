@@ -7,7 +7,7 @@ import { GameCard } from './game-card.tsx'
 
 const card = (container: HTMLElement) => container.querySelector('[data-game="aurora/x"]')
 
-it('names the game and its provider, says how it pays, and what is special about it, two things at most', () => {
+it('shows name, provider, payout facts and at most two badges', () => {
   const { container } = renderWidget(
     <GameCard game={game('x', { isNew: true, hasJackpot: true, isHot: true })} facts="RTP 96%" />,
   )
@@ -19,7 +19,7 @@ it('names the game and its provider, says how it pays, and what is special about
   ])
 })
 
-it('is a link only where it leads somewhere, and so is its demo', () => {
+it('is a link only with a target, and so is its demo', () => {
   renderWidget(<GameCard game={game('x', { hasDemo: true })} />)
   expect(screen.queryByRole('link')).toBeNull()
   renderWidget(<GameCard game={game('y', { hasDemo: true })} to="/game/aurora/y" />)
@@ -29,14 +29,14 @@ it('is a link only where it leads somewhere, and so is its demo', () => {
   expect(screen.queryByRole('link', { name: 'Demo of Game z' })).toBeNull()
 })
 
-it('shows a tile with the name where the picture fails', () => {
+it('shows a tile with the name if the picture fails', () => {
   const { container } = renderWidget(<GameCard game={game('x')} />)
   fireEvent.error(container.querySelector('img') as HTMLImageElement)
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getAllByText('Game x')).toHaveLength(2)
 })
 
-it('few elements make a card', () => {
+it('consists of few elements', () => {
   const { container } = renderWidget(
     <GameCard game={game('x', { hasDemo: true })} to="/x" facts="RTP 96%" onFavourite={() => undefined} />,
   )

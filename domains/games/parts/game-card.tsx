@@ -9,18 +9,18 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 
 interface GameCardProps {
   game: Game
-  /** Where the card leads; without it the card is no link. */
+  /** The target of the card; without it the card is not a link. */
   to?: string
   favourite?: boolean
-  /** Turns the favourite on or off; without it there is no button. */
+  /** Toggles the favourite; without it there is no button. */
   onFavourite?: () => void
-  /** A line on how the game pays. */
+  /** A line with facts such as the payout. */
   facts?: ReactNode
-  /** Attributes of its root, such as its place in a list. */
+  /** Attributes of the root element, such as its position in a list. */
   item?: HTMLAttributes<HTMLElement>
 }
 
-/** One game: its cover, name, provider and what is special about it. Few elements, for there are many of them. */
+/** A game card: cover, name, provider and badges. Lists contain many, so it has few elements. */
 export function GameCard({ game, to, favourite = false, onFavourite, facts, item }: GameCardProps) {
   const { t } = useTranslation()
   const { name, providerName } = game
@@ -56,7 +56,7 @@ export function GameCard({ game, to, favourite = false, onFavourite, facts, item
   )
 }
 
-/** At most two, the weightiest first: more would hide the picture. */
+/** At most two badges, most important first, so that the picture stays visible. */
 function Badges({ game }: { game: Game }) {
   const { t } = useTranslation()
   const badges = { jackpot: game.hasJackpot, new: game.isNew, hot: game.isHot }
@@ -73,7 +73,7 @@ function Badges({ game }: { game: Game }) {
   )
 }
 
-/** Stands where a card will be, in its size; with `facts`, where such a card will be. */
+/** A placeholder with the size of a card; with `facts`, of a card with facts. */
 export function GameTile({ facts = false }: { facts?: boolean }) {
   return (
     <div className={classes(styles.card, facts && styles.factual)} aria-hidden>

@@ -4,7 +4,7 @@ import { game } from '#testing/games/game.ts'
 import { renderWidget } from '#testing/render.tsx'
 import { GameCover } from './game-cover.tsx'
 
-it('fetches the cover when it comes near, over its colours', () => {
+it('loads the cover when it comes near the screen, over its colours', () => {
   let near: () => void = () => undefined
   vi.stubGlobal(
     'IntersectionObserver',

@@ -3,10 +3,12 @@ import type { Game } from '#api'
 import styles from './game-card.module.css'
 import { whenNear } from '#engine/ui/near.ts'
 
-/** The picture, fetched when it comes near the screen, over its blurred colours; a tile with the name where it cannot be had. */
+/**
+ * A game’s picture, loaded when it comes near the screen, over its blurred colours; a tile with the name if it fails.
+ */
 export function GameCover({ game: { image, imageColors, name } }: { game: Game }) {
   const [failed, setFailed] = useState(false)
-  // Written to the element, not rendered: a screenful of covers would render twice.
+  // Set on the element instead of in state, which would render every cover twice.
   const fetchNear = useCallback(
     (picture: HTMLImageElement | null) => (picture ? whenNear(picture, () => show(picture, image)) : undefined),
     [image],

@@ -10,15 +10,15 @@ import { LobbyCard } from './lobby-card.tsx'
 
 interface KeptRowProps {
   title: string
-  /** Of the games, as the stores keep them, joined by commas. */
+  /** Names of games (see `nameOf`), joined by commas. */
   names: string
   /** The class of each entry. */
   className?: string
-  /** Stands for entries that are not known yet. */
+  /** Placeholders while the games are loaded. */
   skeleton: ReactNode
 }
 
-/** Games of which only the names are kept, side by side. Those that are gone are left out. */
+/** A row of games given by name. Games that no longer exist are left out. */
 export const KeptRow = observer(function KeptRow({ title, names: joined, className, skeleton }: KeptRowProps) {
   const favourites = useStore(favouriteStore)
   const known = useStore(knownGameStore)

@@ -10,7 +10,7 @@ import { LobbyCard } from './lobby-card.tsx'
 const heart = () => screen.getByRole('button', { name: 'Favourite: Game x' })
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true'
 
-it('keeps a visitor’s favourite in the browser', async () => {
+it('stores a visitor’s favourite in the browser', async () => {
   const send = vi.fn()
   renderWidget(<LobbyCard game={game('x')} />, { http: { send } })
   fireEvent.click(heart())
@@ -22,7 +22,7 @@ it('keeps a visitor’s favourite in the browser', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('turns a player’s favourite on and off', async () => {
+it('toggles a player’s favourite', async () => {
   const send = vi.fn(async () => undefined as never)
   const { stores } = renderWidget(<LobbyCard game={game('x')} />, {
     user: player,
@@ -40,7 +40,7 @@ it('turns a player’s favourite on and off', async () => {
   ])
 })
 
-it('takes a favourite back that could not be kept, and says why', async () => {
+it('rolls back a favourite that could not be saved, and shows the error', async () => {
   let refuse!: (error: ApiError) => void
   const send = () => new Promise<never>((_resolve, reject) => (refuse = reject))
   const { stores } = renderWidget(<LobbyCard game={game('x')} />, {
@@ -57,7 +57,7 @@ it('takes a favourite back that could not be kept, and says why', async () => {
   ])
 })
 
-it('leads to the game’s page only where that is open', () => {
+it('links to the game’s page only if it is open', () => {
   renderWidget(<LobbyCard game={game('x')} />, { manifest: { pages: { GAME: { visible: false } } } })
   expect(screen.queryByRole('link')).toBeNull()
   renderWidget(<LobbyCard game={game('a b')} />, { manifest: { pages: { GAME: { visible: true } } } })

@@ -14,7 +14,7 @@ interface LobbyCardProps {
   item?: HTMLAttributes<HTMLElement>
 }
 
-/** A game’s card with the favourite button: a link while game pages are open to this player. */
+/** A game card with the favourite button; a link if game pages are open to this player. */
 export const LobbyCard = observer(function LobbyCard(props: LobbyCardProps) {
   const { manifest, session } = useStores()
   const { id, providerId } = props.game
@@ -27,7 +27,7 @@ interface CardProps extends LobbyCardProps {
   to?: string
 }
 
-/** A visitor’s favourites are in this browser: nothing can fail, and no texts of errors are fetched. */
+/** A visitor’s favourites are stored in this browser and cannot fail, so no error texts are loaded. */
 const VisitorsCard = observer(function VisitorsCard(props: CardProps) {
   const favourites = useStore(favouriteStore)
   const key = keyOf(props.game)

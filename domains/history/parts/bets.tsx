@@ -11,7 +11,7 @@ const statuses = ['open', 'won', 'lost', 'cancelled'] as const
 const net = ({ stake, win, currency }: { stake: number; win: number; currency: string }) =>
   difference(win, stake, currency)
 
-/** The player’s bets: of every kind, or of one. */
+/** The player’s bets, of all kinds or of one. */
 export function Bets({ kind: only }: { kind?: BetKind }) {
   const { t } = useTranslation('history')
   const about = ({ game, event, kind }: Bet) => game?.name ?? event ?? t(`kind.${kind}`)
@@ -84,7 +84,7 @@ function totalsOf({ totals }: BetList, labelOf: (name: 'stake' | 'win' | 'net') 
   ]
 }
 
-/** What the bet is on, and under it what tells it from others. */
+/** The game or event of a bet, with details that identify it. */
 function About({ bet: { id, round, odds, settledAt }, title }: { bet: Bet; title: string }) {
   const { t } = useTranslation('history')
   return (

@@ -6,7 +6,6 @@ import { Moment as MomentIn } from '#engine/ui/moment.tsx'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './history.module.css'
 
-/** An amount of the player’s money. */
 export const Amount = observer(function Amount({
   amount,
   currency,
@@ -24,13 +23,13 @@ export const Amount = observer(function Amount({
   )
 })
 
-/** A moment by the player’s clock and in their language; a day alone where `dayOnly` says so. */
+/** A date and time in the player’s time zone and language; with `dayOnly` the date. */
 export const Moment = observer(function Moment({ at, dayOnly = false }: { at: string; dayOnly?: boolean }) {
   const { language } = useStores()
   return <MomentIn at={at} language={language.current} precision={dayOnly ? 'day' : 'minute'} />
 })
 
-/** How something stands, in a colour of its own. */
+/** A status with its own colour. */
 export function Status({ status }: { status: BetStatus | CashbackStatus | OperationStatus }) {
   const { t } = useTranslation('history')
   return (

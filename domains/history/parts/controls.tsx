@@ -10,15 +10,15 @@ import { earlier, firstDay, later } from '../period.ts'
 import type { Address } from './use-address.ts'
 import styles from './history.module.css'
 
-/** A choice among the rows, by one of their properties. */
+/** A filter of the rows by one property. */
 export interface Filter {
-  /** The query’s name for it. */
+  /** The name of the query parameter. */
   name: string
   label: string
   options: readonly { value: string; label: string }[]
 }
 
-/** The days and the filters of a history, and the steps of seven days back and forth. */
+/** The period and the filters of a history, with steps of seven days. */
 export function Controls({ address, filters }: { address: Address; filters: readonly Filter[] }) {
   const { t } = useTranslation('history')
   const { period, now, choosePeriod } = address

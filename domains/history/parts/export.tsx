@@ -15,7 +15,7 @@ interface ExportProps<Name extends keyof Histories> {
   period: Period
 }
 
-/** Saves every row that matches as a CSV file. */
+/** Saves all matching rows as a CSV file. */
 export function Export<Name extends keyof Histories>({ name, query, columns, period }: ExportProps<Name>) {
   const { toasts } = useStores()
   const { t } = useTranslation('history')

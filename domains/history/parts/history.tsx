@@ -15,7 +15,7 @@ import { Table, type Column } from './table.tsx'
 import { useAddress } from './use-address.ts'
 import styles from './history.module.css'
 
-/** A sum over all rows that match. */
+/** A sum over all matching rows. */
 interface Total {
   label: string
   amount: number
@@ -26,21 +26,21 @@ interface HistoryProps<Name extends keyof Histories> {
   name: Name
   columns: readonly Column<Histories[Name]['row']>[]
   filters: readonly Filter[]
-  /** What every row has, beside what the filters choose. */
+  /** A fixed part of the query, in addition to the filters. */
   only?: Histories[Name]['query']
-  /** The sums that the server’s answer tells; platforms that tell none show none. */
+  /** Returns the sums in the server’s response; platforms without sums show none. */
   totals: (list: Histories[Name]['list']) => readonly Total[]
 }
 
 const pageSize = 20
 
-/** What the shared parts need of each history’s answer, whatever its rows. */
+/** The fields common to all histories’ responses. */
 interface Listed<Row> {
   count: number
   rows: readonly Row[]
 }
 
-/** A player’s bets, cashbacks or operations: seven days at a time, with filters, sums, pages and a file of all of it. */
+/** A history of bets, cashbacks or operations: seven days at a time, with filters, sums, pages and CSV export. */
 export const History = observer(function History<Name extends keyof Histories>({
   name,
   columns,
@@ -56,7 +56,7 @@ export const History = observer(function History<Name extends keyof Histories>({
   const query = { ...momentsOf(address.period), ...chosen, ...only } as Histories[Name]['query']
   const resource = history[name].get({ ...query, page: address.page, size: pageSize } as never)
 
-  // What was read before may have gone on since: it is shown, and read again.
+  // Cached rows may be outdated: they are shown and read again.
   useEffect(() => {
     if (resource.status === 'ready') void resource.load()
   }, [resource])

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { classes } from '#engine/ui/classes.ts'
 import styles from './history.module.css'
 
-/** One thing that a history tells of each row. */
+/** A column of a history. */
 export interface Column<Row> {
-  /** In the player’s language. */
+  /** Translated. */
   title: string
   show: (row: Row) => ReactNode
-  /** What a file says in its place. */
+  /** The text in the CSV file. */
   text: (row: Row) => string
   numeric?: boolean
-  /** One word or two, which are not to be broken; on small screens two such columns share a line. */
+  /** Whether the text must not wrap; on small screens two such columns share a line. */
   short?: boolean
 }
 
@@ -20,7 +20,10 @@ interface TableProps<Row> {
   rows: readonly Row[]
 }
 
-/** Rows in a table; on small screens each row is a card. Its roles are named, for a table that is laid out otherwise loses them. */
+/**
+ * A table; on small screens each row is a card. Explicit roles are needed because the changed `display` removes the
+ * native ones.
+ */
 export function Table<Row extends { id: string }>({ label, columns, rows }: TableProps<Row>) {
   return (
     <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { periodIn, toAddress, type Period } from '../period.ts'
 
-/** A filter’s name in the address, and the values that it has there. */
+/** A filter’s name in the address and its allowed values. */
 interface Offered {
   name: string
   options: readonly { value: string }[]
 }
 
 /**
- * What the address asks a history for, and how to ask for something else: another period or filter begins at the first page.
- * What no filter offers is not asked for.
+ * Reads a history’s period, filters and page from the address, and returns functions that change them. Another period
+ * or filter resets the page; unknown filter values are ignored.
  */
-export function useAddress(offered: readonly Offered[]) {
+export function useAddress(allowed: readonly Offered[]) {
   const [query, setQuery] = useSearchParams()
   const [now] = useState(() => new Date())
   const change = (changes: Record<string, string>) =>
@@ -29,7 +29,7 @@ export function useAddress(offered: readonly Offered[]) {
     period: periodIn(query, now),
     page: Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1),
     filters: Object.fromEntries(
-      offered.map(({ name, options }) => [name, options.find(({ value }) => value === query.get(name))?.value ?? '']),
+      allowed.map(({ name, options }) => [name, options.find(({ value }) => value === query.get(name))?.value ?? '']),
     ),
     choosePeriod: ({ from, to }: Period) => change({ from: toAddress(from), to: toAddress(to) }),
     chooseFilter: (name: string, value: string) => change({ [name]: value }),

@@ -9,18 +9,18 @@ interface DigitsProps {
   currency: string
   language: Language
   className?: string
-  /** Of each digit’s cell. */
+  /** The class of each digit’s cell. */
   digitClass?: string
 }
 
 const marks = /[\u200e\u200f\u061c\s]/g
 const rightToLeftMark = '\u200f'
 
-/** An amount in digits that roll. For the eye alone: screen readers are given the amount as text beside it. */
+/** An amount with rolling digits. Hidden from screen readers, which get the amount as text beside it. */
 export function Digits({ amount, currency, language, className, digitClass }: DigitsProps) {
   const parts = moneyFormat(language, currency).formatToParts(amount)
   const writtenRightToLeft = parts.some(({ value }) => value.includes(rightToLeftMark))
-  // Digits are boxes, so the order that the text’s own characters would give is laid out here.
+  // Digits are boxes without bidi order, so the order of the formatted text is reproduced here.
   const number = parts.filter(({ type }) => ['minusSign', 'integer', 'group', 'decimal', 'fraction'].includes(type))
   const sign = parts.find(({ type }) => type === 'currency')?.value.replace(marks, '')
   const signFirst =
@@ -34,7 +34,7 @@ export function Digits({ amount, currency, language, className, digitClass }: Di
       {signFirst && <span className={styles.sign}>{sign}</span>}
       <span className={styles.number} dir="ltr">
         {glyphs.map(({ glyph, isDigit }, index) => {
-          // Counted from the end, so that a digit stays itself when the amount gains one.
+          // Counted from the end, so that a digit keeps its key when the amount gains one.
           const place = glyphs.length - index
           return isDigit ? <Digit key={place} digit={glyph} className={digitClass} /> : <span key={place}>{glyph}</span>
         })}

@@ -7,17 +7,17 @@ import { Digits } from './digits.tsx'
 import { useCalmAmount, useRunningAmount } from './use-amount.ts'
 import { PausedContext } from './use-paused.ts'
 
-/** Screen readers get an amount that stands for so long. */
-const calmMs = 5000
+/** How often the amount for screen readers changes. */
+const updateIntervalMs = 5000
 
 interface AmountProps {
   jackpot: Jackpot
   className?: string
-  /** Of each digit’s cell. */
+  /** The class of each digit’s cell. */
   digitClass?: string
 }
 
-/** What a jackpot holds: digits that run for the eye, and a calm text for screen readers. */
+/** A jackpot’s amount: animated digits, and a slowly changing text for screen readers. */
 export function Amount({ jackpot, className, digitClass }: AmountProps) {
   const paused = use(PausedContext)
   return (
@@ -31,7 +31,7 @@ export function Amount({ jackpot, className, digitClass }: AmountProps) {
 const useLanguage = () => useTranslation().i18n.language as Language
 
 function CalmAmount({ jackpot, paused }: { jackpot: Jackpot; paused: boolean }) {
-  const amount = useCalmAmount(jackpot, calmMs, paused)
+  const amount = useCalmAmount(jackpot, updateIntervalMs, paused)
   return (
     <p className="visually-hidden">
       <Money amount={amount} currency={jackpot.currency} language={useLanguage()} />

@@ -9,20 +9,23 @@ import { moneyFormat } from '#engine/ui/money.tsx'
 import styles from './jackpot-list.module.css'
 import { PausedContext, usePaused } from './use-paused.ts'
 
-/** How a look draws one jackpot; `rank` is 0 for the largest. Defined outside of components, so that nothing is drawn anew in vain. */
+/**
+ * Renders one jackpot of a variant; `rank` is 0 for the largest. Define it outside of components, so that it keeps its
+ * identity.
+ */
 export type DrawJackpot = (shown: { jackpot: Jackpot; name: string; rank: number }) => ReactNode
 
 interface JackpotListProps {
-  /** The smallest first. */
+  /** Smallest first. */
   jackpots: Jackpot[]
-  /** Side by side; one below the other; or the largest on its own and the others as lines. */
+  /** Columns, rows, or the largest alone with the others as rows. */
   layout: 'columns' | 'lines' | 'hero'
   className?: string
   itemClass?: string
   draw: DrawJackpot
 }
 
-/** Jackpots as a list, the largest first. It stands still while nobody can see it. */
+/** A list of jackpots, largest first. Paused while it is not visible. */
 export const JackpotList = observer(function JackpotList({
   jackpots,
   layout,
@@ -33,8 +36,8 @@ export const JackpotList = observer(function JackpotList({
   const { language } = useTranslation().i18n
   const ref = useRef<HTMLUListElement>(null)
   const paused = usePaused(ref)
-  // One size for all, by the longest amount; computed, so that it is heard of only when it changes.
-  const longest = useMemo(
+  // One font size for all, by the longest amount; computed, so that only a change of it renders.
+  const maxCharacters = useMemo(
     () =>
       computed(() =>
         Math.max(
@@ -44,7 +47,7 @@ export const JackpotList = observer(function JackpotList({
     [jackpots, language],
   )
   const sizes = {
-    '--characters': longest.get(),
+    '--characters': maxCharacters.get(),
     '--count': jackpots.length,
     '--others': Math.max(1, jackpots.length - 1),
   } as CSSProperties

@@ -1,16 +1,16 @@
 import { reaction, untracked } from 'mobx'
 import { useEffect, useState } from 'react'
 
-/** What holds an amount: an observable jackpot. */
+/** An observable with an amount, such as a jackpot. */
 interface Source {
   amount: number
 }
 
 const stepMs = 300
-/** So many steps lead from one amount to the next. */
+/** The number of steps from one amount to the next. */
 const steps = 6
 
-/** An amount as it was, read again at most once in so many milliseconds, and not at all while paused. */
+/** Returns an amount that updates at most every `everyMs` milliseconds, and not while paused. */
 export function useCalmAmount(source: Source, everyMs: number, paused: boolean): number {
   const [amount, setAmount] = useState(() => untracked(() => source.amount))
   useEffect(() => {
@@ -19,21 +19,21 @@ export function useCalmAmount(source: Source, everyMs: number, paused: boolean):
   return amount
 }
 
-/** An amount that runs from one value to the next in steps. While paused it stands still; afterwards it is at once what it ought to be. */
+/** Returns an amount that changes in steps. It stops while paused, and then jumps to the current value. */
 export function useRunningAmount(source: Source, paused: boolean): number {
   const [amount, setAmount] = useState(() => untracked(() => source.amount))
   useEffect(() => (paused ? undefined : run(source, setAmount)), [source, paused])
   return amount
 }
 
-/** Shows the amount, then each step of its way to the next one. Answers how to stop. */
+/** Shows the amount, then each step towards the next one. Returns an unsubscribe function. */
 function run(source: Source, show: (amount: number) => void): () => void {
   let shown = source.amount
   let left = 0
   let timer: ReturnType<typeof setInterval> | undefined
   function step() {
     const { amount } = source
-    // One that was won starts anew: it does not run backwards.
+    // A lower amount means the jackpot was won: start from it instead of counting down.
     if (amount < shown) left = 1
     shown = left > 1 ? shown + (amount - shown) / left : amount
     left -= 1

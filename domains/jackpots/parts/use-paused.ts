@@ -1,6 +1,6 @@
 import { createContext, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
-/** Whether the jackpots around stand still. */
+/** Whether the surrounding jackpots are paused. */
 export const PausedContext = createContext(false)
 
 function onVisibilityChange(notify: () => void) {
@@ -8,7 +8,7 @@ function onVisibilityChange(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify)
 }
 
-/** Whether nobody can see an element: it is off the screen, or the tab is hidden. */
+/** Returns whether an element is invisible: off the screen, or in a hidden tab. */
 export function usePaused(ref: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false)
   const tabIsHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden)

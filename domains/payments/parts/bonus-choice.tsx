@@ -6,10 +6,10 @@ import { classes } from '#engine/ui/classes.ts'
 import styles from './desk.module.css'
 import radio from './radio.module.css'
 
-/** The first deposit’s bonus; undefined for the one chosen at registration. */
+/** The first-deposit bonus; undefined keeps the one chosen at registration. */
 export type DepositBonus = DepositRequest['bonus']
 
-/** The bonuses that a brand offers with the first deposit, and none of them where it may be none. */
+/** Returns the bonuses the brand offers, with '' for none if a bonus is not required. */
 function useOffered(): NonNullable<DepositBonus>[] {
   const { exclude, required } = useStores().manifest.registration.permissions.bonus
   const bonuses = (['sport', 'slots'] as const).filter((bonus) => !exclude.includes(bonus))
@@ -21,7 +21,7 @@ interface BonusChoiceProps {
   onChoose: (bonus: DepositBonus) => void
 }
 
-/** Which bonus comes with the first deposit: what registration chose, unless the player chooses anew. */
+/** Lets the player change the first-deposit bonus chosen at registration. */
 export const BonusChoice = observer(function BonusChoice({ chosen, onChoose }: BonusChoiceProps) {
   const { t } = useTranslation(['payment', 'register-bonuses-description'])
   const offered = useOffered()
@@ -46,7 +46,7 @@ export const BonusChoice = observer(function BonusChoice({ chosen, onChoose }: B
   )
 })
 
-/** What a choice of bonus is called, and what it brings. */
+/** The title and description of a bonus. */
 function BonusText({ bonus }: { bonus: DepositBonus }) {
   const { t } = useTranslation(['payment', 'register-bonuses-description'])
   const name = bonus === '' ? 'none' : bonus

@@ -5,7 +5,7 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { Empty } from '#engine/ui/empty.tsx'
 
-/** Says that there is nothing to withdraw, and the way to a deposit where it is open. */
+/** Empty state for a withdrawal without balance, with a link to the deposit page if it is open. */
 export const Broke = observer(function Broke() {
   const { t } = useTranslation(['payment', 'common'])
   const { isOpen } = useAccess()

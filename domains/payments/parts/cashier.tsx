@@ -15,7 +15,7 @@ import { DirectionLinks } from './direction-links.tsx'
 import { Funds } from './funds.tsx'
 import methodStyles from './methods.module.css'
 
-/** The cashier of one direction: the player’s money, the methods, and one payment at a time. */
+/** The cashier page of one direction: balances, payment methods, and one payment at a time. */
 export const Cashier = observer(function Cashier({ direction }: { direction: PaymentDirection }) {
   const { user } = useStores().session
   const methods = useStore(paymentMethodStore)

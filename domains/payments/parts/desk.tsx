@@ -17,12 +17,12 @@ import { useDraft, useForms } from './use-payment.ts'
 import { useOutcome } from './use-outcome.ts'
 
 interface DeskProps {
-  /** All of one direction; at least one. */
+  /** The methods of one direction; at least one. */
   methods: readonly [PaymentMethod, ...PaymentMethod[]]
   user: User
 }
 
-/** A payment step by step: method and amount, review, on its way, outcome. */
+/** The payment steps: method and amount, review, progress, outcome. */
 export const Desk = observer(function Desk({ methods, user }: DeskProps) {
   const [{ direction }] = methods
   const payments = useStore(operationStore)
@@ -34,7 +34,7 @@ export const Desk = observer(function Desk({ methods, user }: DeskProps) {
   const { draft, review, change, leave, bonus, setBonus } = useDraft()
   const operation = useOutcome()
 
-  function goOn(values: PaymentValues) {
+  function goToReview(values: PaymentValues) {
     if (current?.stage === 'failed') payments.forget()
     const fields = Object.fromEntries(
       method.fields.map((field) => [field.name, fieldValue(field, values[field.name] ?? '')]),
@@ -69,7 +69,7 @@ export const Desk = observer(function Desk({ methods, user }: DeskProps) {
         user={user}
         bonus={bonus}
         onBonus={setBonus}
-        onReview={goOn}
+        onReview={goToReview}
       />
     </div>
   )

@@ -6,7 +6,7 @@ import styles from './cashier.module.css'
 
 const pages = ['DEPOSIT', 'WITHDRAWAL'] as const
 
-/** The ways between deposit and withdrawal, where the brand has both for this player. */
+/** Links between deposit and withdrawal, if both pages are open to the player. */
 export const DirectionLinks = observer(function DirectionLinks() {
   const { t } = useTranslation(['payment', 'common'])
   const { isOpen } = useAccess()

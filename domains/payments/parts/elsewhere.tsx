@@ -4,7 +4,7 @@ import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import type { UnderWay } from '../operation-store.ts'
 import { Notice } from './notice.tsx'
 
-/** That another tab is paying: whoever reads it may have forgotten that tab. */
+/** Notice that another tab is making a payment; the player may have forgotten that tab. */
 export const Elsewhere = observer(function Elsewhere({
   payment: { direction, amount, currency },
 }: {

@@ -6,7 +6,7 @@ import { operationStore } from '../operation-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Notice } from './notice.tsx'
 
-/** Why the last payment failed: what it ended with, else what the call was refused with. Nothing where none of this direction failed. */
+/** Shows why the last payment of this direction failed: the operation’s reason, else the error of the call. */
 export const Failed = observer(function Failed({ direction }: { direction: PaymentDirection }) {
   const { t } = useTranslation('payment')
   const errorText = useErrorText()

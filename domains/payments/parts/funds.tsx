@@ -6,17 +6,17 @@ import { useStores } from '#engine/shell/stores.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './cashier.module.css'
 
-/** Real and bonus money, apart: only the first can be withdrawn, and a withdrawal says so. */
+/** The real and the bonus balance; only the real one can be withdrawn. */
 export const Funds = observer(function Funds({ user, direction }: { user: User; direction: PaymentDirection }) {
   const { t } = useTranslation(['payment', 'common'])
   const language = useStores().language.current
   const { balance, bonusBalance, currency } = user
-  const isOut = direction === 'withdrawal'
+  const isWithdrawal = direction === 'withdrawal'
   return (
     <div className={styles.funds}>
       <dl className={styles.amounts}>
         <div className={styles.real}>
-          <dt>{t(isOut ? 'cashier.withdrawable' : 'common:account.balance')}</dt>
+          <dt>{t(isWithdrawal ? 'cashier.withdrawable' : 'common:account.balance')}</dt>
           <dd>
             <Money amount={balance} currency={currency} language={language} />
           </dd>
@@ -30,7 +30,7 @@ export const Funds = observer(function Funds({ user, direction }: { user: User; 
           </div>
         )}
       </dl>
-      {isOut && bonusBalance !== 0 && <p className={styles.note}>{t('cashier.bonusNote')}</p>}
+      {isWithdrawal && bonusBalance !== 0 && <p className={styles.note}>{t('cashier.bonusNote')}</p>}
     </div>
   )
 })

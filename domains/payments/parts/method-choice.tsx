@@ -16,7 +16,7 @@ interface MethodChoiceProps {
   onChoose: (id: string) => void
 }
 
-/** The methods as cards, of which one is chosen. */
+/** Radio cards of the payment methods. */
 export function MethodChoice({ direction, methods, chosen, onChoose }: MethodChoiceProps) {
   const { t } = useTranslation('payment')
   return (

@@ -6,16 +6,16 @@ import styles from './notice.module.css'
 interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'danger'
   icon: Parameters<typeof Icon>[0]['name']
-  /** Already translated, as `text`. */
+  /** Translated, like `text`. */
   title: string
   text?: string
-  /** `alert` where it has to be heard at once, `status` where it is news. */
+  /** `alert` to interrupt a screen reader, `status` for news. */
   role?: 'alert' | 'status'
-  /** What to do about it. */
+  /** Actions. */
   children?: ReactNode
 }
 
-/** Tells the player what stands in the way of their money, or how far it is. */
+/** A message about a payment or about what prevents it. */
 export const Notice = ({ tone, icon, title, text, role, children }: NoticeProps) => (
   <div className={classes(styles.notice, styles[tone])} role={role}>
     <span className={styles.icon}>

@@ -13,11 +13,14 @@ import { useStep } from './use-step.ts'
 
 interface OutcomeProps {
   operation: PaymentOperation
-  /** Makes room for another operation. */
+  /** Starts another payment. */
   onAnother: () => void
 }
 
-/** What became of an operation that the server took: paid, or on its way; the payment page, where that comes first. */
+/**
+ * The outcome of an operation the server has accepted: paid or in progress, with the link to the payment page if it
+ * comes next.
+ */
 export const Outcome = observer(function Outcome({ operation, onAnother }: OutcomeProps) {
   const { t } = useTranslation(['payment', 'common'])
   const { isOpen } = useAccess()
@@ -54,7 +57,10 @@ export const Outcome = observer(function Outcome({ operation, onAnother }: Outco
   )
 })
 
-/** The way back to a voucher’s code, whose overlay may have been closed too soon; the code itself where the brand shows no such overlay. */
+/**
+ * Opens the voucher overlay again, which may have been closed too early; shows the code itself if the brand has no such
+ * overlay.
+ */
 const VoucherCode = observer(function VoucherCode({ operation: { voucher } }: { operation: PaymentOperation }) {
   const { t } = useTranslation('payment')
   const { overlays } = useStores().manifest

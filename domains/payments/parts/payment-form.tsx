@@ -19,11 +19,11 @@ interface PaymentFormProps {
   user: User
   bonus: DepositBonus
   onBonus: (bonus: DepositBonus) => void
-  /** Goes on to the review: nothing is sent yet. */
+  /** Opens the review; nothing is sent yet. */
   onReview: (values: PaymentValues) => void
 }
 
-/** The method’s own fields and the amount, with what it comes to. */
+/** The method’s own fields, the amount, and its costs. */
 export const PaymentForm = observer(function PaymentForm({
   method,
   form,

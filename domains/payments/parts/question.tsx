@@ -6,7 +6,7 @@ import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Asks whether this is another payment, since one is under way already: in another tab, or left at the payment page. */
+/** Asks whether to make another payment while one is in progress in another tab or waits at its payment page. */
 export const Question = observer(function Question({
   underWay: { direction, amount, currency },
 }: {

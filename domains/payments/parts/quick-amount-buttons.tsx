@@ -11,12 +11,12 @@ import { wholeAmount } from '../sums.ts'
 interface QuickAmountButtonsProps {
   method: PaymentMethod
   balance: number
-  /** The amount typed, as text. */
+  /** The amount in the field, as text. */
   chosen: string
   onChoose: (amount: string) => void
 }
 
-/** Round amounts at a touch; of a withdrawal everything that the method takes, too. */
+/** Buttons for round amounts; a withdrawal also offers the whole balance. */
 export const QuickAmountButtons = observer(function QuickAmountButtons({
   method,
   balance,
@@ -26,10 +26,10 @@ export const QuickAmountButtons = observer(function QuickAmountButtons({
   const { t } = useTranslation('payment')
   const locale = localeOf(useStores().language.current)
   const { min, max, direction, currency } = method
-  const isOut = direction === 'withdrawal'
-  const most = isOut ? wholeAmount(Math.min(max, balance), currency) : max
-  const amounts = quickAmounts(min, most, isOut ? 3 : 4)
-  if (amounts.length === 0 && !(isOut && most >= min)) return null
+  const isWithdrawal = direction === 'withdrawal'
+  const most = isWithdrawal ? wholeAmount(Math.min(max, balance), currency) : max
+  const amounts = quickAmounts(min, most, isWithdrawal ? 3 : 4)
+  if (amounts.length === 0 && !(isWithdrawal && most >= min)) return null
   return (
     <div className={styles.quick} role="group" aria-label={t('cashier.quick')}>
       {amounts.map((amount) => (
@@ -42,7 +42,7 @@ export const QuickAmountButtons = observer(function QuickAmountButtons({
           {amount.toLocaleString(locale)}
         </Button>
       ))}
-      {isOut && (
+      {isWithdrawal && (
         <Button kind="quiet" aria-pressed={Number(chosen) === most} onClick={() => onChoose(`${most}`)}>
           {t('cashier.everything')}
         </Button>

@@ -22,7 +22,7 @@ interface ReviewProps {
   onChange: () => void
 }
 
-/** Everything that is about to happen, before money moves. */
+/** The summary of a payment before it is sent. */
 export const Review = observer(function Review({ draft, onConfirm, onChange }: ReviewProps) {
   const { t } = useTranslation('payment')
   const { question, isBusy } = useStore(operationStore)
@@ -61,7 +61,7 @@ export const Review = observer(function Review({ draft, onConfirm, onChange }: R
   )
 })
 
-/** What the player typed into the method’s own fields. */
+/** The values of the method’s own fields. */
 const OwnFields = ({ method, values }: { method: PaymentMethod; values: Record<string, string> }) =>
   method.fields
     .filter(({ name }) => values[name])

@@ -9,11 +9,11 @@ import { useMethodFacts } from './use-method-facts.ts'
 
 interface SumsListProps {
   method: PaymentMethod
-  /** Null while none that the method takes is typed. */
+  /** Null while the typed amount is invalid. */
   amount: number | null
 }
 
-/** What an amount costs and what arrives, before any money moves. */
+/** Fee, total and received amount of a payment. */
 export const SumsList = observer(function SumsList({ method, amount }: SumsListProps) {
   const { t } = useTranslation('payment')
   const language = useStores().language.current

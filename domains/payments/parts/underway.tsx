@@ -9,7 +9,7 @@ import { Notice } from './notice.tsx'
 import { useOnline } from './use-online.ts'
 import { useStep } from './use-step.ts'
 
-/** A payment whose outcome is awaited: on its way, for long, or sent with its answer lost. */
+/** A payment whose outcome is pending: sent, slow, or with a lost response. */
 export const Underway = observer(function Underway({ current }: { current: CurrentPayment }) {
   const { t } = useTranslation('payment')
   const section = useStep()
@@ -28,7 +28,10 @@ export const Underway = observer(function Underway({ current }: { current: Curre
   )
 })
 
-/** That the answer got lost; once the server is known to have nothing, that it can be sent again, as far as all of it is known, or left. */
+/**
+ * Notice for a lost response. Once the server is known to have nothing, the payment can be sent again if all its fields
+ * are known, or dismissed.
+ */
 const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { current: CurrentPayment }) {
   const { t } = useTranslation('payment')
   const { retry, forget, isBusy } = useStore(operationStore)

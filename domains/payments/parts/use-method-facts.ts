@@ -3,15 +3,15 @@ import type { PaymentMethod } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/ui/locale.ts'
 
-/** What players ask of a method before they choose it, each in a few words. */
+/** Short facts about a method, shown before it is chosen. */
 interface MethodFacts {
   limits: string
   fee: string
-  /** Absent where nobody can say. */
+  /** Undefined if unknown. */
   time: string | undefined
 }
 
-/** Limits are mostly round: those without cents. */
+/** Limits are mostly round numbers, which are shown without cents. */
 const shortMoney = (locale: string, currency: string, amount: number) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -25,7 +25,7 @@ const units = [
   { unit: 'minute', minutes: 1 },
 ] as const
 
-/** Answers a method’s facts as the language writes them. For observers. */
+/** Returns the facts of a method, formatted for the language. For observers. */
 export function useMethodFacts({ min, max, fee, minutes, currency }: PaymentMethod): MethodFacts {
   const { t } = useTranslation('payment')
   const locale = localeOf(useStores().language.current)

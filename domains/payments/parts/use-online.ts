@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network. */
+/** Returns whether the browser is online. */
 export const useOnline = () => useSyncExternalStore(watch, () => navigator.onLine)
 
 function watch(changed: () => void) {

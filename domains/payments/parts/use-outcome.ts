@@ -9,9 +9,9 @@ import { useStores } from '#engine/shell/stores.ts'
 import { voucherStore } from '#domains/offers/voucher-store.ts'
 
 /**
- * Leads on, once each, when the server has taken the current payment: to the payment page, to SUCCESSFUL_DEPOSIT (whose flag a
- * deposit that is done sets), or to the overlay of a voucher or a premium withdrawal. Answers the payment; it is forgotten when
- * the player leaves. For observers.
+ * Once the server has accepted the current payment, navigates once: to the payment page, to SUCCESSFUL_DEPOSIT (a
+ * completed deposit sets its flag), or to the overlay of a voucher or a premium withdrawal. Returns the operation; it
+ * is dismissed when the player leaves the page. For observers.
  */
 export function useOutcome(): PaymentOperation | undefined {
   const stores = useStores()
@@ -31,7 +31,7 @@ export function useOutcome(): PaymentOperation | undefined {
     if (isOpen('SUCCESSFUL_DEPOSIT')) go('SUCCESSFUL_DEPOSIT', { replace: true })
   }
 
-  /** From then on the payment is told of by the list of what is open, and by what the payment page leads back with. */
+  /** Afterwards the list of open payments and the return address of the payment page report on the payment. */
   function leaveFor(paymentPage: string) {
     window.addEventListener('pagehide', () => payments.forget(true), { once: true })
     window.location.assign(paymentPage)
@@ -53,7 +53,7 @@ export function useOutcome(): PaymentOperation | undefined {
   return operation
 }
 
-/** Where an operation leads; nowhere while it is only to be waited for. */
+/** Returns where an operation leads; undefined if it is only waited for. */
 function wayOf({ direction, status, voucher, premium }: PaymentOperation) {
   if (status === 'redirect') return 'redirect'
   if (voucher !== undefined) return 'voucher'

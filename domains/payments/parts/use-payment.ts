@@ -12,11 +12,14 @@ export interface Draft {
   method: PaymentMethod
   /** In the major unit. */
   amount: number
-  /** The method’s own fields. */
+  /** The values of the method’s own fields. */
   fields: Record<string, string>
 }
 
-/** The forms that were filled in on this visit, by method: none is lost when another is looked at, and the amount goes along. `kept`: what is known of the latest payment, to begin with. */
+/**
+ * Returns the form of a method. Forms are kept per method during a visit, and the amount is carried over. `kept`: the
+ * order to start with.
+ */
 export function useForms(kept: PaymentOrder | undefined) {
   const { session } = useStores()
   const forms = useRef(new Map<string, FormStore<PaymentValues>>())
@@ -44,7 +47,7 @@ function formOf(method: PaymentMethod, balance: () => number, amount: string, fi
   return new FormStore(values, rules)
 }
 
-/** The bonus and the draft, and whether the review of it is shown: the way back leads from the review to the form. */
+/** The bonus, the draft and its review. The review is a history entry, so that “back” returns to the form. */
 export function useDraft() {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [bonus, setBonus] = useState<DepositBonus>()
@@ -60,7 +63,7 @@ export function useDraft() {
       void navigate({ search }, { state: { review: true } })
     },
     change: () => void navigate(-1),
-    /** Leaves the review where there is one. */
+    /** Leaves the review if it is shown. */
     leave() {
       setDraft(null)
       if (reviewing) void navigate({ search }, { replace: true })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Answers a ref for the section of a step: once it is shown, it has the focus, and its top is on the screen. */
+/** Returns a ref for the section of a step. When it is mounted, it receives the focus and is scrolled into view. */
 export function useStep() {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -7,11 +7,11 @@ import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Whether the player’s documents have to be approved before this amount can be moved by this method. */
+/** Whether the player’s documents must be approved before this amount can be paid by this method. */
 export const needsDocuments = ({ needsVerification, verificationAbove = Infinity }: PaymentMethod, amount: number) =>
   needsVerification === true || amount > verificationAbove
 
-/** Why the documents are needed, and the way to send them where it is open. */
+/** Explains why documents are needed, with a link to upload them if that page is open. */
 export const Verification = observer(function Verification({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation(['payment', 'user'])
   const { isOpen } = useAccess()

@@ -1,20 +1,20 @@
 import type { Release } from '#engine/data/locks.ts'
 import type { MoneyBrowser } from '../money-browser.ts'
 
-/** A browser whose tabs share a storage and locks. */
+/** A browser whose tabs share local storage and locks. */
 export class FakeTabs {
   readonly shared = fakeStorage()
   readonly tabs: FakeTab[] = []
   private readonly locks = new Map<string, { tab: FakeTab; waiting: (() => void)[] }>()
 
-  /** Opens a tab; with the storage of a closed one it is the same tab, loaded anew. */
+  /** Opens a tab. With the session storage of a closed one, it is that tab after a reload. */
   open(kept = fakeStorage()): FakeTab {
     const tab = new FakeTab(this, kept)
     this.tabs.push(tab)
     return tab
   }
 
-  /** The locks that a tab holds are everybody’s again. */
+  /** Closes a tab and releases its locks. */
   close(tab: FakeTab) {
     tab.isClosed = true
     this.tabs.splice(this.tabs.indexOf(tab), 1)
@@ -47,14 +47,14 @@ export class FakeTabs {
   }
 }
 
-/** A tab as payments see it. Once it is closed it writes nothing any more. */
+/** The browser APIs of one tab. A closed tab writes nothing. */
 export class FakeTab implements MoneyBrowser {
   isClosed = false
   online = true
   origin = 'https://brand.example'
   readonly tab: Storage
   readonly shared: Storage
-  /** What it keeps over a reload. */
+  /** The session storage, kept over a reload. */
   readonly kept: Storage
   private readonly listeners: (() => void)[] = []
   private readonly others: FakeTabs
@@ -73,7 +73,7 @@ export class FakeTab implements MoneyBrowser {
   isOnline = () => this.online
   isVisible = () => true
 
-  /** The player closes it. Answers the same tab, loaded anew. */
+  /** Closes the tab and returns it reloaded. */
   reload(): FakeTab {
     this.others.close(this)
     return this.others.open(this.kept)
@@ -101,7 +101,7 @@ export class FakeTab implements MoneyBrowser {
   }
 }
 
-/** A storage in memory, whose keys are its items’ as in a browser. */
+/** An in-memory storage with its items as own keys, as in a browser. */
 function fakeStorage(): Storage {
   const items = new Map<string, string>()
   const storage = {

@@ -8,10 +8,10 @@ import { OperationStore } from '../operation-store.ts'
 
 const latencyMs = 100
 
-/** What befalls a call. */
+/** What happens to a call. */
 export type Loss = 'request' | 'answer' | 500 | 422 | 401 | 'hang'
 
-/** A server that makes one operation under a key, and whose calls get lost as `losses` says, one after the other. */
+/** A server that makes one operation per key and loses calls in the order of `losses`. */
 export class FakePayments {
   readonly made = new Map<string, { operation: PaymentOperation; body: string }>()
   losses: Loss[] = []
@@ -86,7 +86,7 @@ export class FakePayments {
   }
 }
 
-/** Opens a tab, or the given one, in which this player follows their payments. */
+/** Opens a tab, or uses the given one, and follows the player’s payments there. */
 function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id = 7) {
   const session = { user: { id, currency: 'TND', balance: 100 } as User, load: vi.fn() }
   const others = {
@@ -99,19 +99,19 @@ function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id =
   return { store, tab, reload: () => openStore(server, tabs, tab.reload(), id) }
 }
 
-/** What a test orders. */
+/** The order that tests send. */
 export const order = { methodId: 'mobile', amount: 50.25, fields: { phone: '+21655' } }
 
-/** Of the test that runs: see `eachTestAnew`. */
+/** The server of the current test: see `eachTestAnew`. */
 export let server: FakePayments
 export let tabs: FakeTabs
 
 export const open = (tab = tabs.open(), id = 7) => openStore(server, tabs, tab, id)
 export const run = (ms = 3000) => vi.advanceTimersByTimeAsync(ms)
-/** How much every tab knows of. */
+/** The number of items in the storage shared by all tabs. */
 export const kept = () => tabs.shared.length
 
-/** Gives each test of a file a server, tabs and a clock of its own. */
+/** Gives each test of a file its own server, tabs and clock. */
 export function eachTestAnew() {
   beforeEach(() => {
     vi.useFakeTimers()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Manifest } from '#manifest'
 import styles from './help-links.module.css'
 
-/** Where players find help, as the brand names it; each opens in a tab of its own. */
+/** The brand’s links to organisations that help players; each opens in a new tab. */
 export function HelpLinks({ help }: Pick<Manifest['playerProtection'], 'help'>) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import type { Manifest } from '#manifest'
 import { HelpLinks } from './help-links.tsx'
 import styles from './help-panel.module.css'
 
-/** Names where help is to be had, beside what a player decides about their play. Nothing where the brand names no place. */
+/** A panel with help links beside player protection settings. Renders nothing if the brand has no links. */
 export function HelpPanel({ help }: Pick<Manifest['playerProtection'], 'help'>) {
   const { t } = useTranslation()
   if (help.length === 0) return null

@@ -6,13 +6,13 @@ import { VendorView, type VendorContent } from './vendor-view.tsx'
 interface FramedSport<Session> {
   host: Omit<SportHost<SportName>, 'session'>
   vendor: Pick<FramedVendor, 'hosts' | 'frameOrigin'> & Partial<Pick<FramedVendor, 'isolation'>>
-  /** Asked for each player and each language. */
+  /** Opens a session, for each player and each language. */
   open: () => Promise<Session>
-  /** What the frame shows of a session, made anew for another theme or place: that needs no other session. */
+  /** Returns the content of the frame for a session. Called again with the same session for another theme or place. */
   show: (session: Session, route: SportRoute) => VendorContent
 }
 
-/** A sportsbook in a frame, by a session of its own. */
+/** Creates a sportsbook that runs in a frame with its own session. */
 export function framedSport<Session>({ host, vendor, open, show }: FramedSport<Session>): SportContainer {
   const root = createRoot(host.element, {
     onUncaughtError(error) {
@@ -21,23 +21,23 @@ export function framedSport<Session>({ host, vendor, open, show }: FramedSport<S
     },
   })
   let session: { of: Session } | undefined
-  let asking = 0
+  let latestTurn = 0
   let frames = 0
 
   async function begin() {
-    const asked = ++asking
+    const turn = ++latestTurn
     session = undefined
-    // Nobody sees another player’s session, for a moment even.
+    // Never show another player’s session.
     root.render(null)
     host.onLoading()
     try {
       const of = await open()
-      if (asked === asking) session = { of }
+      if (turn === latestTurn) session = { of }
     } catch (error) {
       console.warn(error)
-      if (asked === asking) host.onFailed('session')
+      if (turn === latestTurn) host.onFailed('session')
     }
-    if (asked === asking) render()
+    if (turn === latestTurn) render()
   }
 
   function render() {
@@ -47,8 +47,8 @@ export function framedSport<Session>({ host, vendor, open, show }: FramedSport<S
     )
   }
 
-  /** The same session in a frame made anew. */
-  function again() {
+  /** Renders the same session in a new frame. */
+  function reload() {
     if (!session) return
     host.onLoading()
     render()
@@ -60,11 +60,11 @@ export function framedSport<Session>({ host, vendor, open, show }: FramedSport<S
     hide: () => undefined,
     identityChanged: () => void begin(),
     languageChanged: () => void begin(),
-    themeChanged: again,
-    routeChanged: again,
+    themeChanged: reload,
+    routeChanged: reload,
     unmount() {
-      asking++
-      // React unmounts no root while it is at work in another.
+      latestTurn++
+      // React cannot unmount a root while it renders another one.
       queueMicrotask(() => root.unmount())
     },
   }

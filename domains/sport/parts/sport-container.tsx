@@ -7,7 +7,7 @@ import { runSport } from '../run-sport.ts'
 import styles from './sportsbooks.module.css'
 import { useSportWishes } from './use-sport-wishes.ts'
 
-/** The element of one container, and the provider’s code that runs in it as long as it is there. */
+/** The element of one container; runs the provider’s code while it is mounted. */
 export const SportContainerElement = observer(function SportContainerElement({ book }: { book: Sportsbook }) {
   const stores = useStores()
   const { sports } = useRegistry()
@@ -18,7 +18,7 @@ export const SportContainerElement = observer(function SportContainerElement({ b
   useEffect(() => {
     const { sport } = stores.manifest
     if (!sport || !element.current) return
-    // The check of manifests lets no sport page show whose provider has no code.
+    // Manifest validation ensures that visible sport pages have a known provider.
     const load = (sports as Partial<Record<string, () => Promise<{ default: unknown }>>>)[sport.use]
     return runSport({
       stores,

@@ -19,7 +19,7 @@ interface SportNoticeProps {
   onRetry: () => void
 }
 
-/** What stands where a vendor’s page is not: that it loads, technical works, or why it failed and a way to try again. */
+/** Shown in place of the vendor’s page: loading, maintenance, or a failure with a retry. */
 export function SportNotice({ state, failure = 'vendor', onRetry }: SportNoticeProps) {
   const { t } = useTranslation('user')
   if (state === 'loading') return <Opening />
@@ -44,7 +44,7 @@ export function SportNotice({ state, failure = 'vendor', onRetry }: SportNoticeP
   )
 }
 
-/** The sportsbook’s outline: its sports, its matches, its bet slip. */
+/** A skeleton of the sportsbook: sports, matches and bet slip. */
 function Opening() {
   const { t } = useTranslation('user')
   return (

@@ -10,7 +10,7 @@ const tabs = [
   { page: 'SPORT_BETS', text: 'sport.bets' },
 ] as const
 
-/** The ways between the sportsbook’s pages. */
+/** Tabs between the sportsbook’s pages. */
 export const SportTabs = observer(function SportTabs() {
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()

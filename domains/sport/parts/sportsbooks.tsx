@@ -8,7 +8,10 @@ import { SportNotice } from './sport-notice.tsx'
 import styles from './sportsbooks.module.css'
 import { useSportRoute } from './use-sport-route.ts'
 
-/** The sportsbook’s containers, outside the pages: each lives on, hidden, while its player is elsewhere. */
+/**
+ * The sportsbook containers. They are outside the pages, so that each stays alive, hidden, while the player is on
+ * another page.
+ */
 export const Sportsbooks = observer(function Sportsbooks() {
   return useStore(sportStore).all.map((book) => <Section key={book.page} book={book} />)
 })

@@ -5,8 +5,8 @@ import { useStore } from '#engine/shell/stores.ts'
 import { isStart, routeOf, sameRoute, withRoute } from '../sport-route.ts'
 
 /**
- * Keeps the page’s address and the place inside a shown sportsbook the same: an address that names a place leads there, and
- * where the player goes inside is written to it. Who comes back finds the place where they left. For use inside observers.
+ * Synchronizes the page’s address with the place inside a visible sportsbook, in both directions. A player who comes
+ * back finds the place where they left. For observers.
  */
 export function useSportRoute(book: Sportsbook) {
   const store = useStore(sportStore)
@@ -19,7 +19,7 @@ export function useSportRoute(book: Sportsbook) {
   const read = useEffectEvent(() => {
     const entered = !wasShown.current
     wasShown.current = shown
-    // The player may have left in the same render that brought another page’s address.
+    // The player may have left in the same render that set another page’s address.
     if (store.shown !== book) return
     const asked = routeOf(search)
     if (!sameRoute(asked, book.route) && !(entered && isStart(asked))) book.go(asked)

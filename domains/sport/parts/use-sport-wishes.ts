@@ -5,7 +5,10 @@ import type { ReturnState } from '#engine/routing/return-path.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { SportWishes } from '../run-sport.ts'
 
-/** Leads where a player asks from inside a vendor’s page, and from the sign-in back to the same place. What is not open says so. */
+/**
+ * Returns the navigation for requests from inside a vendor’s page; the sign-in returns to the same place. A page that
+ * is not open shows a toast.
+ */
 export function useSportWishes(): SportWishes {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

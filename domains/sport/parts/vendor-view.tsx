@@ -6,7 +6,7 @@ import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
 import type { SportEvents } from '../contract.ts'
 import styles from './vendor-view.module.css'
 
-/** What a vendor’s frame shows: a document, or an address. */
+/** The content of a vendor’s frame: a document or an address. */
 export type VendorContent = { html: string } | { url: string }
 
 interface VendorViewProps
@@ -16,13 +16,13 @@ interface VendorViewProps
   events: Omit<SportEvents, 'onLoading'>
 }
 
-/** A framed sportsbook, or framed horse races; what they post is an event (SportMessage). */
+/** A framed sportsbook or horse-racing page; its messages (SportMessage) become events. */
 export function VendorView({ content, title, events, hosts, isolation = 'opaque', frameOrigin }: VendorViewProps) {
   const loaded = useRef(false)
-  const hear = (message: SportMessage) => {
+  const receive = (message: SportMessage) => {
     if (message.type === 'loaded') loaded.current = true
-    // What fails once it can be used is the vendor’s own to mend.
-    if (message.type !== 'failed' || !loaded.current) tell(message, events)
+    // An error after loading is left to the vendor.
+    if (message.type !== 'failed' || !loaded.current) dispatch(message, events)
   }
   return (
     <VendorFrame
@@ -34,12 +34,12 @@ export function VendorView({ content, title, events, hosts, isolation = 'opaque'
       frameOrigin={frameOrigin}
       allow="fullscreen"
       check={isSportMessage}
-      onMessage={hear}
+      onMessage={receive}
     />
   )
 }
 
-function tell({ type, ids = [], eventId }: SportMessage, events: VendorViewProps['events']) {
+function dispatch({ type, ids = [], eventId }: SportMessage, events: VendorViewProps['events']) {
   if (type === 'loaded') events.onReady()
   else if (type === 'failed') events.onFailed('script')
   else if (type === 'expired') events.onFailed('expired')
@@ -48,6 +48,6 @@ function tell({ type, ids = [], eventId }: SportMessage, events: VendorViewProps
   else if (type === 'deposit') events.onDepositWanted()
   else if (type === 'bet') events.onBetPlaced(ids)
   else if (type === 'balance') events.onBalanceChanged()
-  // A frame can be led to an event, not along the vendor’s own paths.
+  // A frame can be sent to an event, not to the vendor’s own paths.
   else events.onRouteChanged(eventId ? { eventId } : {})
 }

@@ -23,7 +23,7 @@ const Crown = () => (
   </>
 )
 
-/** An arrow that goes round a star. */
+/** A circular arrow around a star. */
 const Again = () => (
   <>
     <path className={styles.line} d="M13.4-9.6A16.5 16.5 0 1 0 16.4 1.6" />
@@ -32,7 +32,7 @@ const Again = () => (
   </>
 )
 
-/** A coin’s empty place. */
+/** The outline of a missing coin. */
 const Nothing = () => (
   <>
     <circle className={styles.hole} r="16" />
@@ -42,7 +42,7 @@ const Nothing = () => (
 
 const arts: Record<AwardKind, () => React.ReactNode> = { jackpot: Crown, value: Coin, freeSpin: Again, lost: Nothing }
 
-/** What stands for an award in a drawing: about 40 units wide, its middle at the origin; lines in `currentColor`. */
+/** The picture of an award, about 40 units wide and centred on the origin; lines in `currentColor`. */
 export function AwardArt({ kind }: { kind: AwardKind }) {
   const Art = arts[kind]
   return <Art />

@@ -7,17 +7,17 @@ import { valueText } from './award-value.tsx'
 import { discRadius, sectorPath, viewBox } from './wheel-geometry.ts'
 import styles from './wheel-disc.module.css'
 
-/** Until the awards are known. */
+/** Until the awards are loaded. */
 const blank = Array.from({ length: 12 }, () => null)
 
 interface WheelDiscProps {
-  /** Clockwise; the first begins at the top. */
+  /** Clockwise, starting at the top. */
   awards: readonly Award[]
   language: Language
   ref?: Ref<SVGSVGElement>
 }
 
-/** The part of the wheel that turns: a layer of its own, painted once. */
+/** The rotating part of the wheel, in its own layer, so that it is painted once. */
 export function WheelDisc({ awards, language, ref }: WheelDiscProps) {
   const sectors = awards.length > 0 ? awards : blank
   const step = 360 / sectors.length
@@ -78,7 +78,7 @@ function Label({ award, language, scale }: LabelProps) {
   )
 }
 
-/** Prizes of money alternate between two tints, so that neighbours differ. */
+/** Money prizes alternate between two tints, so that neighbours differ. */
 function tintsOf(sectors: readonly (Award | null)[]): (string | undefined)[] {
   let count = 0
   return sectors.map((award) => {

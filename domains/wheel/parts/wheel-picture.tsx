@@ -12,17 +12,17 @@ const halves = [0, 1].map((half) => lamps.filter((_, place) => place % 2 === hal
 interface WheelPictureProps {
   awards: readonly Award[]
   language: Language
-  /** The address of the picture in the hub. */
+  /** The URL of the picture in the hub. */
   icon: string
-  /** The lamps chase each other while it `turns`; the sector under the pointer glows once it has `landed`. */
+  /** The lamps run while it `turns`; the sector under the pointer glows once it has `landed`. */
   state?: 'rests' | 'turns' | 'landed'
   disc?: Ref<SVGSVGElement>
   pointer?: Ref<SVGSVGElement>
 }
 
 /**
- * The wheel of fortune, as wide as there is room: what it offers is said beside it. What moves or blinks is a drawing of its own,
- * so that the browser paints each once and then only puts them together.
+ * The wheel of fortune, as wide as its container; its awards are also listed as text beside it. Moving and blinking
+ * parts are separate drawings, so that the browser paints each once and only composites them.
  */
 export const WheelPicture = ({ awards, language, icon, state = 'rests', disc, pointer }: WheelPictureProps) => (
   <div className={styles.wheel} data-state={state}>

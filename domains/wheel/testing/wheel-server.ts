@@ -1,9 +1,9 @@
 import type { Award, User, WheelStatusAnswer } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 
-/** What the fake server’s wheel comes to. */
+/** The award of the fake server’s wheel. */
 export const win: Award = { key: 'coin', value: 5 }
-/** The balance before it. */
+/** The balance before the award. */
 export const start = 100.25
 const awardList: [Award, ...Award[]] = [
   { key: 'lost', value: 0 },
@@ -13,15 +13,15 @@ const awardList: [Award, ...Award[]] = [
   { key: 'coin', value: 100 },
 ]
 
-/** A server with one wheel, which credits at the PUT and counts what it is asked. */
+/** A server with one wheel, which credits the award at the PUT and counts its calls. */
 export class FakeServer {
   balance = start
   award: Award = win
-  /** Whether status says the award of a spun wheel. */
+  /** Whether the status includes the award of a spun wheel. */
   saysAward = true
   puts: number[] = []
   deletes = 0
-  /** Whether the answer to the PUT gets lost. */
+  /** Whether the response to the PUT is lost. */
   losesPut = false
   private readonly spun = new Map<number, Award>()
   wheelId = 41
@@ -65,7 +65,7 @@ export class FakeServer {
   }
 }
 
-/** A storage in memory. */
+/** An in-memory storage. */
 export class FakeStorage implements Storage {
   [name: string]: unknown
   private readonly items = new Map<string, string>()

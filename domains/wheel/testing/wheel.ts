@@ -11,7 +11,7 @@ import { WheelStore } from '../wheel-store.ts'
 
 const latencyMs = 200
 
-/** A browser whose tabs share a storage and locks, before a fake server. */
+/** A browser whose tabs share a storage and locks, with a fake server. */
 export class FakeBrowser {
   readonly server = new FakeServer()
   readonly shown: Award[] = []
@@ -67,7 +67,7 @@ export class FakeBrowser {
 
 type Call = 'me' | 'status' | 'spin' | 'finish'
 
-/** A tab: what is closed hears and does nothing any more, but what it sent arrives. */
+/** A tab. A closed one receives and does nothing, but its requests still arrive. */
 export class FakeTab {
   closed = false
   online = true
@@ -76,7 +76,7 @@ export class FakeTab {
   readonly overlays: string[] = []
   readonly session: SessionStore
   readonly store: WheelStore
-  /** The call whose answer is on its way. */
+  /** The call whose response is on its way. */
   inFlight: Call | null = null
   private readonly browser: FakeBrowser
   private readonly kept: FakeStorage
@@ -133,7 +133,7 @@ export class FakeTab {
     void this.store.load()
   }
 
-  /** The player closes the tab and, where `kept`, the same tab comes back: a reload. */
+  /** Closes the tab and opens it again with the same session storage: a reload. */
   async reload() {
     this.close()
     return this.browser.open(this.reveal, this.kept)
@@ -148,7 +148,9 @@ export class FakeTab {
     return this.session.user?.balance
   }
 
-  /** Half the latency to the server, half back. An offline tab reaches nothing; a closed one sends nothing and never hears the answer. */
+  /**
+   * Half the latency to the server, half back. An offline tab reaches nothing; a closed one sends and receives nothing.
+   */
   private call<Args extends unknown[], T>(name: Call, answer: (...args: Args) => T) {
     return async (...args: Args): Promise<T> => {
       if (this.closed) return never()

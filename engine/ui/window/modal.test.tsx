@@ -46,7 +46,7 @@ async function open(options?: Options, strict?: boolean) {
 const isOpen = () => screen.queryByRole('dialog', { name: 'Your voucher' }) !== null
 const cross = () => screen.getByRole('button', { name: 'Close' })
 
-it('is a dialog with its name and its title', async () => {
+it('is a dialog labelled by its title', async () => {
   const dialog = await open()
   expect(dialog.dataset.overlay).toBe('voucher')
   expect(screen.getByRole('heading', { name: 'Your voucher' })).toBeTruthy()
@@ -58,14 +58,14 @@ it.each([
   ['its cross', () => userEvent.click(cross())],
   ['Escape', pressEscape],
   ['a click beside it', (dialog: HTMLDialogElement) => userEvent.click(dialog)],
-])('closes by %s, once, and gives the focus back', async (_how, close) => {
+])('closes by %s, once, and returns the focus', async (_how, close) => {
   await close(await open())
   expect(isOpen()).toBe(false)
   expect(onClose).toHaveBeenCalledTimes(1)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
 
-it('has each way to close only where it is wanted', async () => {
+it('offers each way to close only if enabled', async () => {
   const dialog = await open({ cross: false, escape: false, outside: false })
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   await pressEscape(dialog)
@@ -76,7 +76,7 @@ it('has each way to close only where it is wanted', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('stays for a click inside, and for a press inside that ends beside it', async () => {
+it('stays open for a click inside, and for a press inside that ends outside', async () => {
   const dialog = await open()
   await userEvent.click(screen.getByText('The code'))
   fireEvent.pointerDown(screen.getByText('The code'))
@@ -84,7 +84,7 @@ it('stays for a click inside, and for a press inside that ends beside it', async
   expect(isOpen()).toBe(true)
 })
 
-it('lies over another one, which stays when it is closed', async () => {
+it('stacks on another one, which stays when it is closed', async () => {
   await open({ children: <Opener options={{ title: 'Are you sure?' }} /> })
   const inner = screen.getAllByRole('button', { name: 'Open' }).at(-1)!
   await userEvent.click(inner)
@@ -104,7 +104,7 @@ it('survives being mounted twice', async () => {
   expect(document.body.style.position).toBe('')
 })
 
-it('leads to the content where what opened it is gone', async () => {
+it('focuses the content if its opener no longer exists', async () => {
   renderWidget(<main id="content" tabIndex={-1} />)
   const { unmount } = renderWidget(
     <Modal title="Your voucher" onClose={onClose}>
@@ -115,7 +115,7 @@ it('leads to the content where what opened it is gone', async () => {
   expect(document.activeElement?.id).toBe('content')
 })
 
-it('keeps the page where it is below 1024 px, and brings it back there', async () => {
+it('keeps the page’s scroll position below 1024 px', async () => {
   vi.stubGlobal('scrollY', 640)
   await open()
   expect([document.body.style.position, document.body.style.top]).toEqual(['fixed', '-640px'])
@@ -125,7 +125,7 @@ it('keeps the page where it is below 1024 px, and brings it back there', async (
   expect(scrollTo).toHaveBeenCalledWith(0, 640)
 })
 
-it('leaves the page free from 1024 px', async () => {
+it('does not lock the page from 1024 px', async () => {
   window.innerWidth = 1024
   await open()
   expect(document.body.style.position).toBe('')

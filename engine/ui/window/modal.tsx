@@ -8,29 +8,29 @@ import { countPageWindow } from './page-windows.ts'
 import { useModal } from './use-modal.ts'
 
 interface ModalProps {
-  /** The overlay’s name; none for a window that is part of a page, such as a calendar. */
+  /** The overlay’s name; undefined for a window that is part of a page, such as a calendar. */
   name?: string
-  /** Already translated. */
+  /** Translated. */
   title: string
-  /** Is told that the player closed it; whoever shows it takes it away. */
+  /** Called when the player closes it; the parent then unmounts it. */
   onClose: () => void
   size?: 'small' | 'medium'
-  /** Whether a click beside it closes it. */
+  /** Whether a click outside closes it. */
   outside?: boolean
   /** Whether Escape closes it. */
   escape?: boolean
-  /** Whether it has a cross. */
+  /** Whether it has a close button. */
   cross?: boolean
   children: ReactNode
 }
 
-/** A window over the page, or over another one: on phones a sheet from below, else a card in the middle. */
+/** A modal window: on phones a bottom sheet, else a centred card. Windows can be stacked. */
 export function Modal({ name, title, onClose, size = 'small', outside, escape, cross = true, children }: ModalProps) {
   const { t } = useTranslation('user')
   const dialog = useModal({ outside, escape })
   const titleId = useId()
   useLayoutEffect(() => (name === undefined ? countPageWindow() : undefined), [name])
-  // React tells also of the closing of a window inside this one; and browsers tell late, when this one may be open again.
+  // React also passes the close events of nested dialogs, and browsers fire them late, when this one may be open again.
   const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => !currentTarget.open && onClose()
   return (
     <dialog
@@ -45,7 +45,7 @@ export function Modal({ name, title, onClose, size = 'small', outside, escape, c
           {title}
         </h2>
         {children}
-        {/* Last, so that the keyboard begins at what the window is about. */}
+        {/* Last, so that the focus starts at the window’s content. */}
         {cross && (
           <Button
             kind="plain"

@@ -1,11 +1,11 @@
 import { observable, runInAction } from 'mobx'
 
-/** How many windows of the page itself are open, such as a question before something is done. Overlays wait for them. */
+/** The number of open windows that belong to a page, such as a confirmation. Overlays wait for them. */
 const count = observable.box(0)
 
 export const isPageWindowOpen = () => count.get() > 0
 
-/** Counts a window until the answered function is called. */
+/** Counts a window as open. Returns a function that counts it as closed. */
 export function countPageWindow(): () => void {
   add(1)
   return () => add(-1)

@@ -2,9 +2,9 @@ let holders = 0
 let release: () => void = () => undefined
 
 /**
- * Keeps the page from scrolling on screens below 1024 px (spec §9) until the answered function is called; calls may overlap.
- * The body is fixed where it stood: `overflow: hidden` would break sportsbooks that forbid it on their ancestors, and iOS
- * scrolls through it.
+ * Prevents scrolling on screens below 1024 px (spec §9). Returns a function that releases the lock; locks may overlap.
+ * The body is fixed at its position: `overflow: hidden` would break sportsbooks that forbid it on their ancestors, and
+ * iOS ignores it.
  */
 export function lockScroll(): () => void {
   if (holders++ === 0) release = window.innerWidth < 1024 ? fixBody() : () => undefined
@@ -21,7 +21,7 @@ function fixBody() {
   Object.assign(style, { position: 'fixed', top: `${-scrollY}px`, width: '100%' })
   return () => {
     style.cssText = before
-    // Another page begins at its top.
+    // Another page starts at the top.
     if (location.pathname === pathname) window.scrollTo(scrollX, scrollY)
   }
 }

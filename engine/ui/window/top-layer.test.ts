@@ -4,7 +4,7 @@ import { raise, stack } from './top-layer.ts'
 
 const shown: string[] = []
 
-/** jsdom knows no popovers: here they say what becomes of them. */
+/** jsdom has no popovers: these record their calls. */
 function addPopover(id: string) {
   const popover = Object.assign(document.createElement('div'), { id })
   popover.setAttribute('popover', 'manual')
@@ -18,7 +18,7 @@ const addWindow = () => document.body.appendChild(document.createElement('dialog
 beforeEach(() => void shown.splice(0))
 afterEach(() => document.body.replaceChildren())
 
-it('raises what is there into each window that opens, and back before it goes', () => {
+it('moves popovers into each window that opens, and back before it closes', () => {
   const notices = addPopover('notices')
   const [lower, upper] = [addWindow(), addWindow()]
   const unstackLower = stack(lower)
@@ -33,13 +33,13 @@ it('raises what is there into each window that opens, and back before it goes', 
   expect([notices.parentElement, notices.isConnected]).toEqual([document.body, true])
 })
 
-it('shows anew, over what has opened since, one that is in its place', () => {
+it('shows a popover again, above what has opened since', () => {
   const notices = addPopover('notices')
   raise(notices)
   expect(shown).toEqual(['-notices', '+notices'])
 })
 
-it('leaves everything where it is in browsers without popovers', () => {
+it('does nothing in browsers without popovers', () => {
   const notices = document.body.appendChild(document.createElement('div'))
   notices.setAttribute('popover', 'manual')
   const append = vi.spyOn(HTMLElement.prototype, 'append')

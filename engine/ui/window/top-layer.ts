@@ -1,7 +1,7 @@
-/** The windows that are open, the uppermost last. */
+/** The open windows, topmost last. */
 const windows: HTMLElement[] = []
 
-/** Counts an open window in. Answers how it is counted out, before it is taken away. */
+/** Registers an open window. Returns a function that unregisters it, to be called before it is removed. */
 export function stack(window: HTMLElement): () => void {
   windows.push(window)
   raiseAll()
@@ -14,8 +14,8 @@ export function stack(window: HTMLElement): () => void {
 const raiseAll = () => document.querySelectorAll<HTMLElement>('[popover]').forEach(raise)
 
 /**
- * Puts a popover over everything that is open, in browsers that know popovers: what opens last lies on top. It moves into the
- * uppermost window, for beside an open window nothing can be used.
+ * Shows a popover above everything, in browsers with popovers. It is moved into the topmost window, because everything
+ * beside a modal window is inert.
  */
 export function raise(popover: HTMLElement) {
   if (!('showPopover' in popover)) return

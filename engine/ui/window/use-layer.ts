@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 import { raise } from './top-layer.ts'
 
-/** Answers an element with these attributes over everything, open windows too, to render into by a portal: it moves from window to window. */
+/**
+ * Returns a popover element with these attributes, above everything including modal windows, as the target of a portal.
+ */
 export function useLayer(attributes: Readonly<Record<string, string>>): HTMLElement {
   const [layer] = useState(() => {
     const element = document.createElement('div')

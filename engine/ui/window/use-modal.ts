@@ -3,15 +3,15 @@ import { lockScroll } from './scroll-lock.ts'
 import { stack } from './top-layer.ts'
 
 interface Ways {
-  /** Whether a click beside it closes it. */
+  /** Whether a click outside closes it. */
   outside?: boolean
-  /** Whether Escape, or a phone’s way back, closes it. */
+  /** Whether Escape or a phone’s back gesture closes it. */
   escape?: boolean
 }
 
 /**
- * Shows the dialog over the page as long as it is mounted. Meanwhile the page neither scrolls (below 1024 px) nor takes the
- * focus; afterwards the focus is where it was, else at the page’s content. What is inside must cover the whole dialog.
+ * Shows the dialog modally while it is mounted. The page is inert and does not scroll (below 1024 px); afterwards the
+ * focus returns to its place, else to the page’s content. The children must cover the whole dialog.
  */
 export function useModal({ outside = true, escape = true }: Ways = {}) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -38,10 +38,10 @@ export function useModal({ outside = true, escape = true }: Ways = {}) {
     const listening = new AbortController()
     const { signal } = listening
     const keep = (event: Event) => event.target === dialog && !escape && event.preventDefault()
-    // Browsers let a second Escape through where only its `cancel` was refused.
+    // Browsers close the dialog on a second Escape if only `cancel` was prevented.
     const keepOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && !escape && event.preventDefault()
     const press = ({ target }: Event) => (pressed = target)
-    // A press inside that ends beside it, as when text is selected, is no click beside it.
+    // A press inside that ends outside, as in text selection, is not an outside click.
     const click = ({ target }: Event) => outside && target === dialog && pressed === dialog && dialog.close()
     dialog.addEventListener('cancel', keep, { signal })
     dialog.addEventListener('keydown', keepOnEscape, { signal })

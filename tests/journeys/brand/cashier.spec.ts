@@ -6,7 +6,7 @@ const balance = (page: Page) => page.locator('[data-balance]')
 const overlay = (page: Page, name: string) => page.locator(`[data-overlay=${name}]`)
 const main = (page: Page) => page.locator('main')
 
-/** Fills the form of a payment in, and says yes to its review. */
+/** Fills in a payment form and confirms its review. */
 async function pay(page: Page, direction: 'deposit' | 'withdrawal', method: string, values: Record<string, string>) {
   await page.locator(`[name=methodId][value=${method}]`).check()
   const form = page.locator(`[data-form=${direction}]`)
@@ -16,13 +16,13 @@ async function pay(page: Page, direction: 'deposit' | 'withdrawal', method: stri
   await page.locator('[data-step=review] button').first().click()
 }
 
-/** Deposits 50 by card, and lets it end so on the payment page. */
+/** Deposits 50 by card, with this outcome on the payment page. */
 async function deposit(page: Page, outcome: 'success' | 'failure' | 'cancel') {
   await pay(page, 'deposit', 'card', { amount: '50' })
   await page.locator(`[name=outcome][value=${outcome}]`).click()
 }
 
-/** Expects that the payment page’s way back told the player how it went: in the overlay where the brand has it, and there alone. */
+/** Expects the result of the payment page to be shown, in the overlay if the brand has it, and only there. */
 async function expectResult(page: Page, hasOverlay: boolean, result: 'success' | 'error') {
   if (hasOverlay) {
     await overlay(page, 'payment-result').getByRole('button').first().click()
@@ -36,7 +36,7 @@ async function expectResult(page: Page, hasOverlay: boolean, result: 'success' |
   expect(new URL(page.url()).search).toBe('')
 }
 
-test('a player pays in, fails, cancels, and is paid out by voucher, by hand and by card', async ({
+test('a player makes deposits that succeed, fail and are cancelled, and withdraws by voucher, manually and by card', async ({
   page,
   context,
   manifest,
@@ -77,7 +77,7 @@ test('a player pays in, fails, cancels, and is paid out by voucher, by hand and 
   await page.locator('[data-step=outcome] button').last().click()
   await pay(page, 'withdrawal', 'card', { cardNumber: '4242 4242 4242 4242', holder: 'Claire Moreau', amount: '70' })
   await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50 - 20 - 60 - 70}`)
-  // The balance may come before the list, whose first is still the one before it then.
+  // The balance may arrive before the list, which then still shows the previous payment first.
   await expect(page.locator('[data-operation][data-status=pending]')).toHaveCount(2)
   await page.locator('[data-operation] button').first().click()
   await page.locator('dialog[open] button').first().click()

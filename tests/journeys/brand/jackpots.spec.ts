@@ -2,7 +2,7 @@ import { jackpotShown } from '#testing/browser/amounts.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { kinds, shownAt } from '#testing/browser/jackpots.ts'
 
-test('jackpots are in the brand’s look, follow the live amounts, and take their place at once', async ({
+test('jackpots have the brand’s look, follow live amounts, and reserve their space', async ({
   page,
   manifest,
   sandbox,
@@ -15,7 +15,7 @@ test('jackpots are in the brand’s look, follow the live amounts, and take thei
     const list = place.getByRole('list')
     await list.scrollIntoViewIfNeeded()
     await expect(list).not.toHaveAttribute('data-paused')
-    // Emitted until it is heard: the socket may not be open yet.
+    // Emitted until it is received, because the socket may not be open yet.
     const shownAfterEvent = async () => {
       await sandbox.emit('jackpot', [
         { id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'EUR' },

@@ -1,7 +1,7 @@
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { expectPage, pagesOf, walkTo } from '#testing/browser/pages.ts'
 
-test('a visitor finds every page as the manifest says', async ({ page, manifest }) => {
+test('a visitor finds every page as in the manifest', async ({ page, manifest }) => {
   const pages = pagesOf(manifest, null)
   expect(pages.length).toBeGreaterThan(10)
   await page.goto(pages[0]!.path)

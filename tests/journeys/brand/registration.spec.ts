@@ -9,7 +9,7 @@ import {
   newcomer,
 } from '#testing/browser/registration.ts'
 
-test('a newcomer registers by the form that the manifest describes', async ({ page, manifest, sandbox }) => {
+test('a new player registers with the form the manifest describes', async ({ page, manifest, sandbox }) => {
   const { family, endpoint, permissions } = manifest.registration
   await open(page, '/register?ref=FRIEND-7&apikey=key-1&subid=sub-1')
   const names = expectedFields(manifest)

@@ -2,7 +2,7 @@ import type { RouteKey } from '#manifest'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { placeBet, sportsbook } from '#testing/browser/sportsbook.ts'
 
-/** What tells each sportsbook’s code, scripts and documents in an address: chunks carry their folders’ names. */
+/** Identifies each sportsbook’s code, scripts and documents by their address: chunks are named after their folders. */
 const traces = {
   altenar: /altenar/i,
   betby: /betby|bt-renderer/i,
@@ -32,7 +32,7 @@ test('a player bets before and during matches, and finds the settled bets in the
   await sandbox.changeEvent(live, { status: 'finished', score: [1, 2] })
   await tab('SPORT_BETS').click()
   await expect(page.locator('[data-sport]:not([hidden])')).toHaveCount(0)
-  // The latest first; the seed’s own come after them.
+  // Latest first; bets of the seed follow.
   const statuses = page.locator('[data-block=sport-bets] tbody [data-status]')
   await expect(statuses.nth(0)).toHaveAttribute('data-status', 'lost')
   await expect(statuses.nth(1)).toHaveAttribute('data-status', 'won')

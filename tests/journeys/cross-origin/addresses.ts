@@ -2,8 +2,8 @@ const brand = 'betogol'
 const domain = 'sandbox.test'
 
 /**
- * A brand and its API on sibling hosts. The browser finds them on this machine by a rule of its own (scripts/browser.ts);
- * `{port}` is the worker’s (testing/browser/server.ts).
+ * A brand and its API on sibling hosts. The browser resolves them to this machine (scripts/browser.ts); `{port}` is the
+ * worker’s (testing/browser/server.ts).
  */
 export const crossOrigin = {
   brand,

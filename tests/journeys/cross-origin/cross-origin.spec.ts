@@ -4,7 +4,7 @@ import { crossOrigin } from './addresses.ts'
 
 test.use({ baseURL: async ({ server }, use) => use(crossOrigin.page(server.port)) })
 
-test('a brand works with its API on a sibling host: sign-in, a call checked by its token, the socket', async ({
+test('a brand works with its API on a sibling host: sign-in, a call with its XSRF token, the socket', async ({
   page,
   server,
   sandbox,
@@ -31,6 +31,6 @@ test('a brand works with its API on a sibling host: sign-in, a call checked by i
     return page.locator('[data-balance]').getAttribute('data-balance')
   }
   await expect.poll(shown).toBe('77.25')
-  // The hosts of this test have no TLS; the browser says that one header means nothing there.
+  // The hosts of this test have no TLS, so the browser warns about one header.
   expect(complaints.splice(0).filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
 })

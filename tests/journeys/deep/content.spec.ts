@@ -1,7 +1,7 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { pathOf } from '#testing/browser/paths.ts'
 
-test('promotions show their details at an address of their own, and lead on', async ({ page, manifest }) => {
+test('promotions show their details at their own address, and link further', async ({ page, manifest }) => {
   test.skip(!manifest.pages.PROMOTIONS.visible, 'this brand has no promotions')
   await open(page, manifest.pages.PROMOTIONS.path)
   const cards = page.locator('[data-block=promotions] li')
@@ -15,7 +15,7 @@ test('promotions show their details at an address of their own, and lead on', as
   await expect(details).toHaveCount(0)
   await expect(page).toHaveURL((url) => url.search === '')
 
-  // The first one leads to the bonuses, which are for players.
+  // The first one links to the bonuses, which are for players only.
   await cards.first().getByRole('link').click()
   await expect(page.locator('main')).toHaveAttribute(
     'data-page',
@@ -23,7 +23,7 @@ test('promotions show their details at an address of their own, and lead on', as
   )
 })
 
-test('the hall of fame ranks masked players, and says so where there are none or the call fails', async ({
+test('the hall of fame ranks masked players, and shows its empty state and its error', async ({
   page,
   manifest,
   sandbox,
@@ -42,7 +42,12 @@ test('the hall of fame ranks masked players, and says so where there are none or
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
 })
 
-test('a bonus is activated after a question, and its money arrives', async ({ page, manifest, sandbox, signIn }) => {
+test('a bonus is activated after a confirmation, and its money is credited', async ({
+  page,
+  manifest,
+  sandbox,
+  signIn,
+}) => {
   await signIn('claire')
   await open(page, manifest.pages.BONUSES.path)
   const block = page.locator('[data-block=bonuses]')
@@ -79,7 +84,7 @@ test('a message of the inbox opens', async ({ page, manifest, signIn }) => {
   await expect(messages.first().locator('p')).toBeVisible()
 })
 
-test('a page of text leads to the others of its language', async ({ page, manifest }) => {
+test('a static page links to the others of its language', async ({ page, manifest }) => {
   await open(page, pathOf(manifest, 'STATIC_PAGE'))
   const links = page.locator('[data-block=static-pages] a')
   await expect(links).toHaveCount(4)

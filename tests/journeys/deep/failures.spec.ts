@@ -15,7 +15,9 @@ const calls = ['banners', 'games', 'providers'] as const
 const addresses = { banners: '**/api/banners?*', games: '**/api/games?*', providers: '**/api/games/providers' }
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`where a call gets ${fault}, its block says so, the rest works, and a retry mends it`, async ({ page }) => {
+  test(`when a call gets ${fault}, its block shows an error, the rest works, and a retry fixes it`, async ({
+    page,
+  }) => {
     for (const call of calls) {
       await page.route(addresses[call], answer)
       await page.goto('/')
@@ -35,14 +37,14 @@ for (const [fault, answer] of Object.entries(faults)) {
   })
 }
 
-test('a player who cannot be read at the start is a visitor, and the page works', async ({ page }) => {
+test('if the player cannot be read at the start, the page works as for a visitor', async ({ page }) => {
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503 }))
   await page.goto('/')
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   await expect(page.locator('[data-game]').first()).toBeVisible()
 })
 
-test('the frame says when the live connection is lost, and when it is back', async ({ page, sandbox }) => {
+test('the frame shows when the live connection is lost, and when it is back', async ({ page, sandbox }) => {
   await page.goto('/')
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   const frame = page.locator('[data-connection]')
@@ -54,7 +56,7 @@ test('the frame says when the live connection is lost, and when it is back', asy
     return jackpotShown(page, 'games')
   }
   await expect.poll(() => shownAfter(1111)).toBe('111100')
-  // Code that is still on its way would be lost with the connection.
+  // Code that is still loading would be lost with the connection.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await sandbox.disconnect()

@@ -1,6 +1,6 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-test('a visitor’s favourites are kept, and go to the player who signs in', async ({ page, sandbox, signIn }) => {
+test('a visitor’s favourites are stored, and moved to the player who signs in', async ({ page, sandbox, signIn }) => {
   await open(page, '/games')
   const card = page.locator('[data-game]').nth(1)
   const game = await card.getAttribute('data-game')

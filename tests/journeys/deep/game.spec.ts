@@ -3,7 +3,7 @@ import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { pathOf } from '#testing/browser/paths.ts'
 import { expectGame } from '#testing/browser/play.ts'
 
-test('a visitor plays the demo, and the game is gone when they leave', async ({ page, manifest }) => {
+test('a visitor plays the demo, and leaving closes the game', async ({ page, manifest }) => {
   const path = pathOf(manifest, 'GAME')
   await page.goto(path)
   await page.locator('[data-play] a[href$="mode=demo"]').click()
@@ -12,7 +12,12 @@ test('a visitor plays the demo, and the game is gone when they leave', async ({ 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a game that does not open says why, and opens once it can', async ({ page, manifest, sandbox, signIn }) => {
+test('a game that does not open shows the reason, and opens once it can', async ({
+  page,
+  manifest,
+  sandbox,
+  signIn,
+}) => {
   const path = pathOf(manifest, 'GAME')
   const stage = page.locator('[data-play]')
   await signIn('claire')
@@ -24,7 +29,7 @@ test('a game that does not open says why, and opens once it can', async ({ page,
   await expectGame(page, path.replace('/game/', ''), 'real')
 })
 
-test('a game that is not there, or not in this region, offers others and no second try', async ({
+test('a game that does not exist, or not in this region, offers others and no retry', async ({
   page,
   manifest,
   sandbox,
@@ -46,7 +51,7 @@ test('a player plays, and the balance in the header follows', async ({ page, man
   const before = await page.locator('[data-balance]').getAttribute('data-balance')
   await expectGame(page, pathOf(manifest, 'GAME').replace('/game/', ''), 'real')
   const game = page.locator('[data-play] iframe').contentFrame()
-  // What is won could be what was staked.
+  // The win could equal the stake.
   const [providerId = '', id = ''] = pathOf(manifest, 'GAME').replace('/game/', '').split('/')
   await sandbox.fixOutcome({ providerId, id }, { outcome: 'loss' })
   await game.locator('[data-action=spin]').click()
@@ -55,7 +60,7 @@ test('a player plays, and the balance in the header follows', async ({ page, man
 
 const { login, password } = demoAccounts.find((account) => account.login === 'claire')!
 
-test('a visitor opens a game from the lobby, signs in, and is back at it', async ({ page, manifest }) => {
+test('a visitor opens a game from the lobby, signs in, and returns to it', async ({ page, manifest }) => {
   await open(page, manifest.pages.GAMES.path)
   const card = page.locator('main [data-game]').first()
   const name = (await card.getAttribute('data-game'))!

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-test('a player looks through what they did, a week at a time, and takes it along as a file', async ({
-  page,
-  signIn,
-}) => {
+test('a player browses the history week by week, and exports it as a file', async ({ page, signIn }) => {
   await signIn('claire')
   for (const path of ['/bet-history', '/cashback-history', '/history-of-operations']) {
     await open(page, path)
@@ -14,7 +11,7 @@ test('a player looks through what they did, a week at a time, and takes it along
       .first()
       .waitFor()
     const earlier = page.locator('[data-block$=history] button').first()
-    // The seed’s history lies before this day: back until a week has something in it.
+    // The seed’s history is older than today: go back to a week with entries.
     await expect(async () => {
       if ((await page.locator('[data-block$=history] tbody tr').count()) === 0) await earlier.click()
       await expect(page.locator('[data-block$=history] tbody tr').first()).toBeVisible({ timeout: 1000 })

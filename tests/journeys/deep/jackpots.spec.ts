@@ -1,7 +1,7 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { kinds, shownAt } from '#testing/browser/jackpots.ts'
 
-test('a look whose code cannot be had is logged and left out; the rest of the page works', async ({
+test('a look whose code cannot be loaded is logged and left out; the rest of the page works', async ({
   page,
   manifest,
   complaints,
@@ -14,7 +14,7 @@ test('a look whose code cannot be had is logged and left out; the rest of the pa
     await expect(page.locator(`[data-jackpot=${kind}]`)).toHaveCount(0)
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
     await expect(page.locator('[data-game]').first()).toBeVisible()
-    // React tells of the failure too.
+    // React reports the failure too.
     complaints.length = 0
   }
 })

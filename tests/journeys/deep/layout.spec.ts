@@ -7,7 +7,7 @@ import { pagesOf, userOf } from '#testing/browser/pages.ts'
 
 const widths = [375, 768, 1440]
 
-/** All of them with MATRIX=1; else a phone and a large screen, which have nothing else in common either. */
+/** All with MATRIX=1; otherwise a phone and a large screen that differ in everything. */
 const combinations = widths
   .flatMap((width) => themes.flatMap((theme) => directions.map((direction) => ({ width, theme, direction }))))
   .filter((_, index, all) => process.env.MATRIX || index === 0 || index === all.length - 1)
@@ -22,7 +22,7 @@ async function expectSound(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   await page.evaluate(() => document.fonts.ready)
-  // A notice may still be on its way in.
+  // A notice may still be sliding in.
   await expect.poll(() => outside(page), `outside: ${path}`).toEqual([])
   expect(await clipped(page), `clipped: ${path}`).toEqual([])
   expect(await failedImages(page), `images: ${path}`).toEqual([])
@@ -35,7 +35,7 @@ async function expectSound(page: Page, path: string) {
 }
 
 for (const { width, theme, direction } of combinations) {
-  test(`nothing is outside, clipped, broken, shifted or found by axe at ${width} px, ${theme}, ${direction}`, async ({
+  test(`nothing is outside, clipped, broken, shifted or reported by axe at ${width} px, ${theme}, ${direction}`, async ({
     page,
     manifest,
     signIn,

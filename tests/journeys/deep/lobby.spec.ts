@@ -14,7 +14,7 @@ test('a game is found by a misspelt name, and the search survives a reload', asy
   await expect(first).toContainText('Caravan')
 })
 
-test('filters are in the address: they survive a reload, and go back a step at a time', async ({ page }) => {
+test('filters are in the address: they survive a reload, and each is a step in the history', async ({ page }) => {
   await open(page, '/games?category=slots')
   const count = page.getByRole('status').filter({ hasText: /\d|[٠-٩]|[۰-۹]/ })
   const first = page.locator('[data-game]').first()
@@ -39,7 +39,7 @@ test('filters are in the address: they survive a reload, and go back a step at a
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } }
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test(`on a ${name}, who comes back from a game stands where they left, on its card`, async ({ page }) => {
+  test(`on a ${name}, returning from a game restores the position, on its card`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/games')
     const y = 9000
@@ -66,7 +66,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
   })
 }
 
-test('the grid holds few elements however far it is scrolled, and every place is reached', async ({ page }) => {
+test('the grid has few elements however far it is scrolled, and every position can be reached', async ({ page }) => {
   await page.setViewportSize(sizes.desktop)
   await open(page, '/games')
   const grid = page.locator('main [role=list][aria-busy]')
@@ -83,7 +83,7 @@ test('the grid holds few elements however far it is scrolled, and every place is
   await expect(last).toHaveAttribute('aria-posinset', (await last.getAttribute('aria-setsize')) ?? '')
 })
 
-test('the keyboard goes from the search through the games, beyond the screen and what was read too', async ({
+test('the keyboard moves from the search through the games, beyond the screen and beyond what is loaded', async ({
   page,
   sandbox,
 }) => {
@@ -102,7 +102,7 @@ test('the keyboard goes from the search through the games, beyond the screen and
     await expect.poll(place).toBe(1 + row * columns)
   }
   await expect(page.locator(':focus')).toBeInViewport()
-  // The focused card stays while the page is scrolled away from it.
+  // The focused card stays mounted while the page is scrolled away from it.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(page.locator('[aria-posinset="1"]')).toBeVisible()
   expect(await place()).toBe(1 + 12 * columns)
@@ -111,10 +111,7 @@ test('the keyboard goes from the search through the games, beyond the screen and
   await expect.poll(place).toBe(Number(await page.locator('[aria-posinset]').first().getAttribute('aria-setsize')))
 })
 
-test('while games are awaited tiles stand in their place; a failure offers a retry; nothing moves', async ({
-  page,
-  sandbox,
-}) => {
+test('tiles are shown while games load; a failure offers a retry; nothing moves', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -143,7 +140,7 @@ test('while games are awaited tiles stand in their place; a failure offers a ret
   await expect(page.locator('main [role=list][aria-busy]')).toHaveCount(0)
 })
 
-test('a game page’s visit is remembered on the main page, and forgotten at sign-out', async ({ page, signIn }) => {
+test('a visited game is shown on the main page, and forgotten at sign-out', async ({ page, signIn }) => {
   await open(page, '/games')
   const link = page.locator('[data-game] a[title]').first()
   const name = (await link.textContent()) ?? ''

@@ -9,7 +9,7 @@ const field = (page: Page, name: string) => page.locator(`main [data-field=${nam
 
 const document = { name: 'front.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 
-/** A demo player to whom the brand’s policy opens the documents, and one to whom it does not. */
+/** A demo player with access to the brand’s documents page, and one without. */
 function documentPlayers({ pages }: Manifest): [open: string, closed: string] {
   const policies = pages.USER_DOCUMENT.guards?.map((guard) =>
     typeof guard === 'object' && guard.use === 'may-upload-documents' ? guard.policy : undefined,
@@ -17,7 +17,7 @@ function documentPlayers({ pages }: Manifest): [open: string, closed: string] {
   return policies?.includes('verified-or-deposited') ? ['jordan', 'lena'] : ['lena', 'jordan']
 }
 
-test('a changed datum is there after a reload, and a changed password signs in', async ({ page, sandbox, signIn }) => {
+test('changed personal data survives a reload, and a changed password signs in', async ({ page, sandbox, signIn }) => {
   await signIn(player)
   await open(page, '/personal-data')
   await field(page, 'city').fill('Valparaíso')
@@ -54,7 +54,7 @@ test('a changed datum is there after a reload, and a changed password signs in',
   await expect(page.locator('[data-balance]')).toBeVisible()
 })
 
-test('a document is sent and listed, where the brand’s policy opens the page', async ({
+test('a document is uploaded and listed, if the brand’s policy opens the page', async ({
   page,
   manifest,
   signIn,

@@ -4,7 +4,7 @@ import { expectGame } from '#testing/browser/play.ts'
 
 const rounds = 10
 
-test('ten rounds of a game found by a misspelt name move the balance, the jackpot and the history', async ({
+test('ten rounds of a game found by a misspelt name change the balance, the jackpot and the history', async ({
   page,
   manifest,
   sandbox,

@@ -1,6 +1,6 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-test('empty fields and a wrong password are told, and what was typed stays', async ({ page, sandbox }) => {
+test('empty fields and a wrong password show errors, and the input is kept', async ({ page, sandbox }) => {
   await open(page, '/login')
   const submit = page.locator('[data-form=login] [type=submit]')
   const login = page.locator('[data-field=login] input')
@@ -29,7 +29,7 @@ test('one sign-in for an impatient player', async ({ page, sandbox }) => {
   expect((await sandbox.log()).filter(({ path }) => path === '/api/client-login')).toHaveLength(1)
 })
 
-test('no page is shown as not found on the way from the sign-in page', async ({ page, signIn }) => {
+test('no page flashes as not found on the way from the sign-in page', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = []
     Object.assign(window, { seen })
@@ -62,7 +62,7 @@ test('balances follow the realtime events', async ({ page, sandbox, signIn }) =>
   await expect(page.locator('[data-bonus-balance]')).toHaveAttribute('data-bonus-balance', '7')
 })
 
-test('favourites are kept at the server', async ({ page, sandbox, signIn }) => {
+test('favourites are stored on the server', async ({ page, sandbox, signIn }) => {
   await signIn('claire')
   const heart = page.locator('[data-game] button[aria-pressed]').first()
   const game = await page.locator('[data-game]').first().getAttribute('data-game')

@@ -3,7 +3,7 @@ import { expect, open, test } from '#testing/browser/fixtures.ts'
 
 const html = 'html'
 
-test('the theme is the manifest’s, can be switched, and is kept', async ({ page, manifest }) => {
+test('the theme is the manifest’s, can be switched, and is stored', async ({ page, manifest }) => {
   await open(page, '/')
   const other = manifest.theme.default === 'dark' ? 'light' : 'dark'
   await expect(page.locator(html)).toHaveAttribute('data-theme', manifest.theme.default)
@@ -14,7 +14,7 @@ test('the theme is the manifest’s, can be switched, and is kept', async ({ pag
   expect(await page.evaluate((id) => localStorage.getItem(`theme:${id}`), manifest.id)).toBe(other)
 })
 
-test('the language is the manifest’s first, can be switched, and is kept', async ({ page, manifest }) => {
+test('the language is the manifest’s first, can be switched, and is stored', async ({ page, manifest }) => {
   await open(page, '/')
   const other = manifest.languages.find((language) => language === 'ar') ?? (manifest.languages[1] as Language)
   await expect(page.locator(html)).toHaveAttribute('lang', manifest.languages[0])
@@ -26,7 +26,7 @@ test('the language is the manifest’s first, can be switched, and is kept', asy
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
 })
 
-test('the query string comes before the cookie, and an unknown language counts for nothing', async ({
+test('the query string takes precedence over the cookie, and an unknown language is ignored', async ({
   page,
   manifest,
 }) => {
@@ -39,7 +39,7 @@ test('the query string comes before the cookie, and an unknown language counts f
   await expect(page.locator(html)).toHaveAttribute('lang', first)
 })
 
-test('nothing is fetched for the fallback language, nor for languages not in use', async ({ page, manifest }) => {
+test('nothing is loaded for the fallback language or for unused languages', async ({ page, manifest }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await open(page, '/')
@@ -48,7 +48,7 @@ test('nothing is fetched for the fallback language, nor for languages not in use
   ).toEqual([])
 })
 
-test('the sidebar opens on small screens, traps the focus and gives it back', async ({ page }) => {
+test('the sidebar opens on small screens, traps the focus and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await open(page, '/')
   const button = page.locator('header [data-block=menu-button] button')

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { showTheme } from '#testing/browser/pages.ts'
 
-test('a player signs in, is known after a reload, and signs out', async ({ page, sandbox, signIn }) => {
+test('a player signs in, is still signed in after a reload, and signs out', async ({ page, sandbox, signIn }) => {
   await signIn('claire')
   await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
   const { balance, bonusBalance } = await sandbox.user('claire')

@@ -2,20 +2,20 @@ import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { type PageToOpen, pagesOf, userOf } from '#testing/browser/pages.ts'
 
-/** Pages that show nothing of the server’s, and those that are the main page behind a window. */
+/** Pages without server data, and those that are the main page behind a window. */
 const others = ['CHANGE_PASSWORD', 'PROFILE', 'NOT_FOUND', 'CONFIRM_MAIL', 'RESET_PASSWORD']
 
-/** What pages ask, without the player and what they change. */
+/** The data calls of pages, without the player and changes. */
 const isData = (request: Request) =>
   request.method() === 'GET' && request.url().includes('/api/') && !request.url().endsWith('/auth/me')
 
-/** Answers what pages ask in another way. */
+/** Responds to the data calls of pages in another way. */
 const answerBy = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/api/**', (route) => (isData(route.request()) ? answer(route) : route.fallback()))
 
 const withData = (pages: PageToOpen[]) => pages.filter(({ expected }) => !others.includes(expected.name))
 
-test('every page says that it loads until its answers are there', async ({ page, manifest, signIn }) => {
+test('every page shows that it is loading until its responses have arrived', async ({ page, manifest, signIn }) => {
   await signIn('claire')
   for (const { path, expected } of withData(pagesOf(manifest, await userOf(page)))) {
     let release = () => {}
@@ -36,7 +36,7 @@ test('every page says that it loads until its answers are there', async ({ page,
   }
 })
 
-test('every page says what could not be loaded, and a retry brings it', async ({
+test('every page shows what could not be loaded, and a retry fixes it', async ({
   page,
   manifest,
   complaints,
@@ -56,11 +56,11 @@ test('every page says what could not be loaded, and a retry brings it', async ({
     }
     await expect(main, expected.name).toHaveAttribute('data-state', 'ready')
   }
-  // Each failure is told to the console.
+  // Each failure is logged to the console.
   complaints.length = 0
 })
 
-test('every page has words for there being nothing', async ({ page, manifest, server, signIn }) => {
+test('every page has an empty state', async ({ page, manifest, server, signIn }) => {
   await signIn('claire')
   await answerBy(page, async (route) => {
     const { host, pathname, search } = new URL(route.request().url())
@@ -69,7 +69,7 @@ test('every page has words for there being nothing', async ({ page, manifest, se
       headers: { ...route.request().headers(), host },
     })
     const body = (await response.json().catch(() => undefined)) as object | undefined
-    // A page that is left waits for nothing.
+    // A page that was left waits for nothing.
     if (!body) return route.abort().catch(() => undefined)
     const without = Object.entries(body).map(([name, value]) => [
       name,

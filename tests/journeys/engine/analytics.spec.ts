@@ -8,7 +8,7 @@ interface Hit {
   user: string | null
 }
 
-test('page views, the sign-in and Core Web Vitals are told, without secrets and with no more of the player than the id', async ({
+test('page views, the sign-in and Core Web Vitals are sent without secrets, and of the player only the id', async ({
   page,
   signIn,
   sandbox,
@@ -34,7 +34,7 @@ test('page views, the sign-in and Core Web Vitals are told, without secrets and 
   expect(views()[1]).toBe(`${origin()}/games`)
 
   await signIn('claire')
-  // The sign-in loads its page anew; the data layer holds that page’s sign-in.
+  // The sign-in reloads its page; the data layer contains that page’s sign-in.
   const { id } = await sandbox.user('claire')
   const layer = await page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => (Array.isArray(entry) ? entry : { ...(entry as object) })),

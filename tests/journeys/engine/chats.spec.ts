@@ -3,7 +3,7 @@ import { expect, open, test } from '#testing/browser/fixtures.ts'
 
 const button = (page: Page) => page.locator('[data-overlay=chat] button')
 
-/** The page of a player who agreed to the chat. */
+/** Opens the page of a player who has agreed to the chat. */
 async function agree(page: Page, path = '/?lng=en') {
   await open(page, path)
   await page.locator('[data-overlay=consent]').getByRole('button', { name: 'Accept all' }).click()
@@ -20,7 +20,7 @@ test.describe('LiveChat', () => {
     await conversation(page).getByRole('button', { name: 'Send' }).click()
   }
 
-  test('a player opens it, is known by name, gets an answer, and after minimizing it finds on the button what came meanwhile', async ({
+  test('a player opens it, is known by name, gets an answer, and after minimizing it finds the unread count on the button', async ({
     page,
     signIn,
   }) => {
@@ -31,7 +31,7 @@ test.describe('LiveChat', () => {
     await expect(button(page)).toHaveCount(0)
     await say(page, 'Where is my withdrawal?')
     await expect(conversation(page).locator('li').last()).toContainText(/^Hello amine.*within 24 hours/)
-    // The notice of the sign-in, which lies on the chat until it goes.
+    // The toast of the sign-in covers the chat until it disappears.
     await expect(page.locator('[data-toast]')).toHaveCount(0)
     await say(page, 'Thank you')
     await conversation(page).getByRole('button', { name: 'Minimize window' }).click()
@@ -41,7 +41,7 @@ test.describe('LiveChat', () => {
     await expect(widget(page)).toHaveAttribute('data-visibility', 'maximized')
   })
 
-  test('a greeting shows the vendor’s button; dismissed, it hides it', async ({ page }) => {
+  test('a greeting shows the vendor’s button, and dismissing it hides the button', async ({ page }) => {
     const configuration = { found: true, greeting: { id: 1, afterMs: 200, text: 'Can I help you?' } }
     await page.route(/get_dynamic_configuration/, (route) =>
       route.fulfill({
@@ -59,7 +59,7 @@ test.describe('LiveChat', () => {
     await expect(button(page)).toBeVisible()
   })
 
-  test('it is loaded once, however often the route changes, and lies on no game', async ({ page }) => {
+  test('it is loaded once, however often the route changes, and never covers a game', async ({ page }) => {
     let scripts = 0
     page.on('request', (request) => (scripts += Number(request.url().includes('/tracking.js'))))
     await agree(page)
@@ -80,7 +80,7 @@ test.describe('tawk.to', () => {
   test.use({ brand: 'atlas', isAsked: true })
   const widget = (page: Page) => page.locator('#tawk-widget')
 
-  test('on a phone one opens it from the menu after its own consent, talks, and finds the messages that came meanwhile', async ({
+  test('on a phone it is opened from the menu after its own consent, and shows the unread messages', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 720 })

@@ -4,7 +4,7 @@ import { expect, open, test } from '#testing/browser/fixtures.ts'
 
 test.use({ brand: 'atlas', isAsked: true })
 
-/** Everything that is asked of vendors from now on: requests and sockets. */
+/** Collects everything requested from vendors from now on: requests and sockets. */
 function vendorTraffic(context: BrowserContext, page: Page): string[] {
   const asked: string[] = []
   const note = (address: string) => void (address.includes('.vendors.localhost') && asked.push(address))
@@ -19,13 +19,13 @@ const categories = (page: Page) => question(page).getByRole('checkbox')
 const cookies = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
 const toFooter = (page: Page) => page.locator('footer').getByRole('button', { name: 'Privacy choices' }).click()
 
-/** A gesture, after which chats load, and time for them to do so. */
+/** Makes a gesture, after which chats load, and gives them time to do so. */
 async function linger(page: Page) {
   await page.mouse.wheel(0, 40)
   await page.waitForTimeout(1000)
 }
 
-test('not one byte of a vendor before its category is allowed, and none of a refused one', async ({
+test('nothing is requested from a vendor before its category is allowed, nor from a refused one', async ({
   page,
   context,
 }) => {
@@ -43,11 +43,7 @@ test('not one byte of a vendor before its category is allowed, and none of a ref
   expect(asked.filter((address) => /tawk/.test(address))).toEqual([])
 })
 
-test('“necessary only” is kept over a reload and a sign-out, for this brand alone', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('“necessary only” survives a reload and a sign-out, for this brand only', async ({ page, context, signIn }) => {
   const asked = vendorTraffic(context, page)
   await open(page, '/?lng=en')
   await press(page, 'Necessary only')
@@ -65,7 +61,7 @@ test('“necessary only” is kept over a reload and a sign-out, for this brand 
   expect(Date.now() - Date.parse(kept.date)).toBeLessThan(120_000)
 })
 
-test('a withdrawal takes the vendors’ cookies away, loads nothing more, and offers to load the page again', async ({
+test('a withdrawal deletes the vendors’ cookies, loads nothing more, and offers a reload', async ({
   page,
   context,
 }) => {
@@ -96,7 +92,7 @@ test('a withdrawal takes the vendors’ cookies away, loads nothing more, and of
   expect(asked).toEqual([])
 })
 
-test('on a phone it covers neither bar, everything can be scrolled clear of it, and everybody can use it', async ({
+test('on a phone it covers neither bar, everything can be scrolled clear of it, and it is accessible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })

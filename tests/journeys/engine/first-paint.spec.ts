@@ -4,7 +4,7 @@ import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { framesOf, type Frame } from '#testing/browser/frames.ts'
 import { forgetLayoutShift, layoutShifts, watchLayoutShift } from '#testing/browser/layout.ts'
 
-/** Keeps what a pattern matches on its way until `release` is called. */
+/** Holds back requests that match a pattern until `release` is called. */
 async function hold(page: Page, pattern: RegExp) {
   let release!: () => void
   const promise = new Promise<void>((resolve) => (release = resolve))
@@ -18,7 +18,7 @@ async function hold(page: Page, pattern: RegExp) {
 const scripts = /\/assets\/.*\.js$/
 const answers = /\/api\/(?!auth)/
 
-/** What lies where on the first screen, in the painted frame or in the running one. */
+/** Returns the layout of the first screen, of the prerendered or the running frame. */
 const layoutOf = (page: Page, root: string) =>
   page.evaluate((selector) => {
     const parts = [
@@ -26,7 +26,7 @@ const layoutOf = (page: Page, root: string) =>
     ]
     return parts.flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      // Whether a row needs arrows is measured once it runs.
+      // Whether a row needs arrows is measured at run time.
       if (width <= 1 || top >= innerHeight || top + height <= 0 || element.closest('button[class*=_arrow]')) return []
       return [
         `${element.tagName} ${element.textContent.trim().slice(0, 20)} ${[left, top, width, height].map(Math.round).join()}`,
@@ -34,7 +34,7 @@ const layoutOf = (page: Page, root: string) =>
     })
   }, root)
 
-test('the painted frame lies where the running one does, and gives way to it without a shift', async ({
+test('the prerendered frame has the layout of the running one and is replaced without a shift', async ({
   page,
   manifest,
 }) => {
@@ -54,7 +54,7 @@ test('the painted frame lies where the running one does, and gives way to it wit
     }
     return found
   }
-  // Fonts that come late have come by now, and links of neither frame are found twice.
+  // By now late fonts have loaded, and links are not found in both frames.
   await page.evaluate(() => document.fonts.ready)
   await expect(page.getByRole('link')).toHaveCount(0)
   const painted = await layouts('#painted')
@@ -62,7 +62,7 @@ test('the painted frame lies where the running one does, and gives way to it wit
   await forgetLayoutShift(page)
   engine.release()
   await expect(page.locator('#painted')).toHaveCount(0)
-  // The blocks that follow have come, below those of the painted frame.
+  // The later blocks have loaded, below those of the prerendered frame.
   await expect(page.locator('footer [data-block]').first()).toBeAttached()
   expect(await layoutShifts(page)).toEqual([])
   expect(await layouts('#root')).toEqual(painted.map((parts) => expect.arrayContaining(parts) as unknown))
@@ -74,7 +74,7 @@ test('the painted frame lies where the running one does, and gives way to it wit
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('elsewhere the painted frame shows where the player is, a loader, and nothing for visitors where a player is expected', async ({
+test('on other pages the prerendered frame shows the current page, a loader, and nothing for visitors if a player is expected', async ({
   page,
   manifest,
 }) => {
@@ -95,7 +95,7 @@ test('elsewhere the painted frame shows where the player is, a loader, and nothi
   expect(new Set(words)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
 })
 
-test('styles that come later stand behind those of every page, which they change', async ({ page, signIn }) => {
+test('styles that load later follow those of every page, which they override', async ({ page, signIn }) => {
   await signIn('claire')
   await open(page, '/personal-data')
   const shell = await page.evaluate(async () => (await fetch('/')).text())
@@ -108,7 +108,7 @@ test('styles that come later stand behind those of every page, which they change
   expect(linked.slice(0, early.length)).toEqual(early)
 })
 
-/** Loads the main page as a player who has chosen the light theme and Arabic, on a slow device, and answers every frame of it. */
+/** Loads the main page as a player with the light theme and Arabic, on a slow device, and returns every frame of it. */
 async function returning(page: Page, { id, theme }: Manifest): Promise<Frame[]> {
   await page.context().addCookies([{ name: 'i18next', value: 'ar', url: page.url() }])
   await page.addInitScript((key) => localStorage.setItem(key, 'light'), `theme:${id}`)
@@ -121,7 +121,7 @@ async function returning(page: Page, { id, theme }: Manifest): Promise<Frame[]> 
   })
 }
 
-/** The way to sign in is at the start of a line that runs from left to right, and so at the right end of the header. */
+/** The sign-in link is at the start of a left-to-right line, that is at the right end of the header. */
 const isWrong = ({ light, marked, place }: Frame) => light < 0.6 || (marked > 40 && place > 0.5)
 
 test.describe('a returning player with the light theme and Arabic, on a slow device', () => {
@@ -134,7 +134,7 @@ test.describe('a returning player with the light theme and Arabic, on a slow dev
     await page.goto(`http://${brand}.localhost:${server.port}/version.json`)
   })
 
-  test('sees no dark frame and none that runs from left to right', async ({ page, manifest }) => {
+  test('sees no dark frame and no left-to-right one', async ({ page, manifest }) => {
     const frames = await returning(page, manifest)
     expect(frames.filter(({ marked }) => marked > 40).length).toBeGreaterThan(3)
     expect(frames.filter(isWrong)).toEqual([])

@@ -44,7 +44,7 @@ for (const { kind, brand, frameUrl, answer } of kinds) {
   test.describe(kind, () => {
     test.use({ brand })
 
-    test('gets nothing of the page, where an unguarded frame gets everything', async ({
+    test('gets no access to the page, whereas an unguarded frame gets all', async ({
       page,
       manifest,
       server,
@@ -71,7 +71,7 @@ for (const { kind, brand, frameUrl, answer } of kinds) {
 
 const types = ['ready', 'balance', 'expired', 'lobby', 'deposit', 'close', 'loaded', '__proto__']
 const real = record({ type: constantFrom(...types) })
-/** Messages that could be real, and anything else. */
+/** Messages that could be real, and arbitrary values. */
 const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) =>
   sample(arbitrary, { numRuns: count, seed: 5 })
 
@@ -91,9 +91,9 @@ test('200 forged messages change nothing, and a real one does', async ({ page, m
     (messages) => messages.forEach((message) => (window as unknown as { game: Window }).game.postMessage(message, '*')),
     forged(40),
   )
-  // From the game’s own frame, what has another shape.
+  // Messages of another shape from the game’s own frame.
   await say(frame, ...forged(40, anything({ withNullPrototype: false })))
-  // Messages are heard in the order in which they were sent: this one comes after the page’s own.
+  // Messages arrive in the order in which they were sent: this one follows the page’s own.
   await shown.evaluate(
     () =>
       new Promise((heard) => {
@@ -108,7 +108,7 @@ test('200 forged messages change nothing, and a real one does', async ({ page, m
   await expect(shown.locator('[data-play] iframe')).toHaveCount(0)
 })
 
-test('the shell takes HTML from the page around it alone', async ({ page }) => {
+test('the shell accepts HTML from its parent page only', async ({ page }) => {
   await page.goto('/login')
   const show = (html: string) => {
     const { port1, port2 } = new MessageChannel()
@@ -128,7 +128,7 @@ test('the shell takes HTML from the page around it alone', async ({ page }) => {
   await expect(shell.locator('h1')).toHaveText('real')
 })
 
-test('a game that leads to /frame-return leads back to the lobby', async ({ page, manifest, baseURL, signIn }) => {
+test('a game that redirects to /frame-return leads back to the lobby', async ({ page, manifest, baseURL, signIn }) => {
   await answerSessions(page.context(), { html: talkingPage })
   await signIn(player)
   await page.goto(pathOf(manifest, 'GAME'))
@@ -137,7 +137,7 @@ test('a game that leads to /frame-return leads back to the lobby', async ({ page
   await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
 })
 
-test('no page but the shell and the way back can be framed', async ({ page, manifest }) => {
+test('no page but the shell and the return page can be framed', async ({ page, manifest }) => {
   const framedBy = async (path: string) => {
     const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? ''
     return /frame-ancestors ([^;]*)/.exec(policy)?.[1]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Game } from '#api'
 import { expect, test } from '#testing/browser/fixtures.ts'
 
-/** Opens the first game of a kind on its own page, as the player amine, and answers it. */
+/** Opens the first game of a kind on its own page as the player amine, and returns it. */
 async function openGame(page: Page, port: number, query: string, name = /./): Promise<Game> {
   const address = `http://localhost:${port}/api`
   const { request } = page.context()
@@ -41,7 +41,7 @@ test('a slot spins, shows its win and pays it', async ({ page, server, sandbox }
   await expect(balance(page)).toHaveAttribute('data-balance', String(Math.round((before - 2 + win) * 1000) / 1000))
 })
 
-test('a bet whose answer is lost is sent again and costs its stake once', async ({ page, server, sandbox }) => {
+test('a bet whose response is lost is sent again and costs its stake once', async ({ page, server, sandbox }) => {
   const game = await openGame(page, server.port, 'type=slots')
   await sandbox.fixOutcome(game, { outcome: 'loss' })
   await page.route(
@@ -111,7 +111,7 @@ const shared = [
 ] as const
 
 for (const [name, query, words, outcome, spots, button, pays] of shared) {
-  test(`${name} takes bets until the round closes, and pays when it is over`, async ({ page, server, sandbox }) => {
+  test(`${name} accepts bets until the round closes, and pays when it is over`, async ({ page, server, sandbox }) => {
     const game = await openGame(page, server.port, query, words)
     const round = (await sandbox.fixOutcome(game, { outcome }))!
     await sandbox.goTo(round.opensAt + 500)
@@ -126,7 +126,7 @@ for (const [name, query, words, outcome, spots, button, pays] of shared) {
   })
 }
 
-test('a flight is left in time', async ({ page, server, sandbox }) => {
+test('a flight is cashed out in time', async ({ page, server, sandbox }) => {
   const game = await openGame(page, server.port, 'type=crash')
   const round = (await sandbox.fixOutcome(game, { outcome: { at: 50 } }))!
   await sandbox.goTo(round.opensAt + 500)
@@ -140,7 +140,12 @@ test('a flight is left in time', async ({ page, server, sandbox }) => {
   expect(Number(await balance(page).getAttribute('data-balance'))).toBeGreaterThan(before + 1)
 })
 
-test('no cookie goes to the games, and a session that ends says so', async ({ page, server, sandbox, complaints }) => {
+test('no cookie is sent to the games, and an ended session shows a message', async ({
+  page,
+  server,
+  sandbox,
+  complaints,
+}) => {
   const cookies: (string | undefined)[] = []
   page.on('request', async (request) => cookies.push((await request.allHeaders()).cookie))
   await openGame(page, server.port, 'type=slots')

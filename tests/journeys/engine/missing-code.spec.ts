@@ -4,7 +4,7 @@ import { walkTo } from '#testing/browser/pages.ts'
 
 test.use({ brand: 'totofa' })
 
-test('code and styles that did not come are asked for again, and the page stands as it should', async ({
+test('code and styles that failed to load are requested again, and the page is complete', async ({
   page,
   signIn,
   complaints,
@@ -21,7 +21,7 @@ test('code and styles that did not come are asked for again, and the page stands
   await expect(page.locator('header [data-balance]')).toBeVisible()
   await page.unroute('**/assets/*')
 
-  // What failed inside what failed says so once that is there.
+  // An inner failure is reported once the outer code has loaded.
   await expect(async () => {
     await main
       .getByRole('button', { name: 'Try again' })
@@ -39,10 +39,7 @@ test('code and styles that did not come are asked for again, and the page stands
 })
 
 for (const language of ['en', 'fa']) {
-  test(`an engine that does not come is said in its place, in ${language}, and asked for again`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a failed engine chunk shows an error with a retry, in ${language}`, async ({ page, complaints }) => {
     const { state } = JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as {
       state: { errorText: string }
     }

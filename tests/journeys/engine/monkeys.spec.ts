@@ -6,22 +6,16 @@ test.use({ brand: 'totofa', isAsked: true, viewport: { width: 360, height: 740 }
 /** Seed 1 is a player’s. */
 const run = { seed: 1, actions: 100, hasTouch: false }
 
-// Who meets something that never comes waits long before saying what.
+// A call that hangs is reported only after its timeout.
 test.describe.configure({ timeout: 180_000 })
 
-test('a hundred random actions of a player find nothing wrong', async ({
-  page,
-  manifest,
-  sandbox,
-  baseURL,
-  complaints,
-}) => {
+test('a hundred random actions of a player find no fault', async ({ page, manifest, sandbox, baseURL, complaints }) => {
   expect(await release(page, { ...run, manifest, sandbox, origin: baseURL! })).toEqual([])
-  // What a lost connection makes the browser say is judged by the monkey.
+  // The monkey judges the browser’s messages about a lost connection.
   complaints.length = 0
 })
 
-/** Runs in the page: two faults, each of another kind. */
+/** Runs in the page: plants two faults of different kinds. */
 function plant() {
   addEventListener('click', () => {
     throw new Error('planted')

@@ -19,7 +19,10 @@ const tenLines = `{
   "logo": "/brands/donxbet/logo.svg", "icon": "/brands/donxbet/icon.svg"
 }`
 
-/** Serves a folder of manifests while something is done at its brand `lumina`. The page is left before the server ends: its socket would complain. */
+/**
+ * Serves a folder of manifests while `act` runs at its brand `lumina`. The page is left before the server ends, because
+ * its socket would log errors.
+ */
 async function served(page: Page, manifests: string, port: number, act: (address: string) => Promise<void>) {
   const server = await startServer(port, { MANIFESTS: manifests })
   try {

@@ -6,7 +6,7 @@ test.use({ brand: 'totofa' })
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the brand’s own page says so at any address, and opens as soon as there is one', async ({
+  test('the brand’s own page is shown at any address, and reloads as soon as there is a connection', async ({
     page,
     context,
     complaints,
@@ -32,11 +32,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('faults are reported, then a closed region is said in place of the site', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
+test('errors are reported, and a closed region replaces the site', async ({ page, sandbox, complaints }) => {
   await open(page, '/')
   await page.evaluate(() => {
     setTimeout(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-// A brand that shows every overlay of its own accord.
+// A brand that opens every overlay by itself.
 const manifests = join(tmpdir(), 'manifests-of-overlays')
 mkdirSync(manifests, { recursive: true })
 cpSync('manifests/base.json', join(manifests, 'base.json'))
@@ -22,7 +22,7 @@ test.use({ brand: 'betogol', environment: { MANIFESTS: manifests } })
 const overlay = (page: Page, name: string) => page.locator(`[data-overlay="${name}"]`)
 const closeIt = (page: Page) => page.locator('dialog[open]').getByRole('button').last().click()
 
-/** Expects the keyboard to stay in the one dialog that is open, whichever way it goes round. */
+/** Expects the focus to stay in the one open dialog, in both directions. */
 async function expectTrapped(page: Page, name: string) {
   await expect(overlay(page, name)).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(1)
@@ -43,14 +43,14 @@ async function expectTrapped(page: Page, name: string) {
     await page.keyboard.press(key)
     const where = await page.evaluate(() => {
       const { activeElement } = document
-      // Between its last and its first control the keyboard passes the browser’s own; notices lie in it too.
+      // Between the last and the first control the focus passes the browser’s own; toasts are in the dialog too.
       return activeElement === document.body ? 'nowhere' : activeElement?.closest('dialog')?.dataset.overlay
     })
     expect([name, 'nowhere']).toContain(where)
   }
 }
 
-test('a cashback and messages come one after the other, each told as seen, and not again', async ({
+test('a cashback and messages open one after the other, each reported as seen, and do not return', async ({
   page,
   sandbox,
   signIn,
@@ -80,7 +80,7 @@ test('a cashback and messages come one after the other, each told as seen, and n
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('a notice over an open window can be closed; the window stays', async ({ page, sandbox, signIn }) => {
+test('a toast above an open window can be closed; the window stays', async ({ page, sandbox, signIn }) => {
   await sandbox.give('amine', 'popups', { title: 'A message', html: '' })
   await signIn('amine')
   const message = page.getByRole('dialog', { name: 'A message' })
@@ -90,7 +90,7 @@ test('a notice over an open window can be closed; the window stays', async ({ pa
     await sandbox.emit('notification', { type: 'info', content: [{ lang: 'fr', message: 'Over it' }] }, 'amine')
     await expect(notice.first()).toBeVisible({ timeout: 2000 })
   }).toPass()
-  // By itself each goes after five seconds.
+  // Each disappears by itself after five seconds.
   await expect(async () => {
     if (await notice.count()) await notice.first().click({ timeout: 1000 })
     expect(await notice.count()).toBe(0)
@@ -102,7 +102,7 @@ test('a notice over an open window can be closed; the window stays', async ({ pa
   await expect(notice).toBeVisible()
 })
 
-test('a cashback that is paid while the page is open comes by the socket; the keyboard goes back to where it was', async ({
+test('a cashback paid while the page is open arrives by socket; afterwards the focus returns', async ({
   page,
   sandbox,
   signIn,
@@ -122,7 +122,7 @@ test('a cashback that is paid while the page is open comes by the socket; the ke
   await expect(opener).toBeFocused()
 })
 
-test('nothing comes on pages called successful; it comes behind them', async ({ page, sandbox, signIn }) => {
+test('nothing opens on success pages; it opens on the page after them', async ({ page, sandbox, signIn }) => {
   await signIn('amine')
   await page.evaluate(() => sessionStorage.setItem('successful-deposit', ''))
   await sandbox.give('amine', 'popups', { title: 'A message', html: '' })
@@ -135,7 +135,7 @@ test('nothing comes on pages called successful; it comes behind them', async ({ 
   await expect(page.getByRole('dialog', { name: 'A message' })).toBeVisible()
 })
 
-test('those that the player opens keep the keyboard, and give it back to what opened them', async ({
+test('overlays opened by the player trap the focus and return it to their opener', async ({
   page,
   sandbox,
   signIn,
@@ -164,7 +164,7 @@ test('those that the player opens keep the keyboard, and give it back to what op
   await expectBack('sidebar', page.locator('[aria-controls=sidebar]:visible').first())
 })
 
-test('how a payment went is said, taken out of the address, and leads on', async ({ page, signIn }) => {
+test('the result of a payment is shown, removed from the address, and leads on', async ({ page, signIn }) => {
   await signIn('amine')
   await page.goto('/promotions?payment=1')
   await expectTrapped(page, 'payment-result')
@@ -174,7 +174,7 @@ test('how a payment went is said, taken out of the address, and leads on', async
   expect(await page.evaluate(() => sessionStorage.getItem('successful-deposit'))).toBe('')
 })
 
-test('another deployed build is told of; its button empties the caches and loads the page anew', async ({ page }) => {
+test('another deployed build is reported; its button clears the caches and reloads the page', async ({ page }) => {
   let deployed = '1.7.51+other'
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: deployed } }))
   await open(page, '/')
@@ -188,7 +188,7 @@ test('another deployed build is told of; its button empties the caches and loads
   await expect(alert).toHaveCount(0)
 })
 
-test('code that is gone is told of, but not where there is no connection', async ({ page, context, complaints }) => {
+test('missing code is reported, but not without a connection', async ({ page, context, complaints }) => {
   await Promise.all([page.waitForResponse('**/version.json'), open(page, '/')])
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

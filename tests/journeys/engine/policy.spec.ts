@@ -1,7 +1,9 @@
 import { readBrands } from '../../../scripts/publish/brands.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 
-/** What a page’s policy must stop, and the directives that may do so: Trusted Types come before the others where they are in force. */
+/**
+ * What a page’s policy must block, and the directives that may do so: Trusted Types come first where they are in force.
+ */
 const attempts: Record<string, string[]> = {
   'an inline script': ['script-src-elem', 'require-trusted-types-for'],
   eval: ['script-src', 'require-trusted-types-for'],
@@ -10,7 +12,7 @@ const attempts: Record<string, string[]> = {
   'an unlisted connection': ['connect-src'],
 }
 
-/** Runs in the page: tries everything, and answers what stopped each; `worked` where nothing did. */
+/** Runs in the page: tries everything, and returns what blocked each attempt; `worked` if nothing did. */
 async function attempt(): Promise<Record<string, string>> {
   const scope = window as unknown as { ran?: boolean }
   const append = (tag: string, attributes: Record<string, string>, text = '') => {
@@ -31,7 +33,7 @@ async function attempt(): Promise<Record<string, string>> {
   for (const [name, act] of Object.entries(tries)) {
     outcomes[name] = await new Promise<string>((resolve) => {
       document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), { once: true })
-      // In a task of its own: what a test itself runs, the browser exempts from the policy.
+      // In its own task, because the browser exempts code that the test runs from the policy.
       setTimeout(() => {
         try {
           void Promise.resolve(act()).then(
@@ -39,7 +41,7 @@ async function attempt(): Promise<Record<string, string>> {
             () => undefined,
           )
         } catch {
-          // The violation tells which directive it was.
+          // The violation event names the directive.
         }
       })
     })
@@ -47,12 +49,12 @@ async function attempt(): Promise<Record<string, string>> {
   return outcomes
 }
 
-test('on every brand, inline scripts, eval, and scripts, frames and connections that are not listed are blocked', async ({
+test('every brand blocks inline scripts, eval, and unlisted scripts, frames and connections', async ({
   page,
   server,
   complaints,
 }) => {
-  // The policy is the page’s own: nothing of the application is needed.
+  // The policy is the page’s own; the application is not needed.
   await page.route('**/{assets,locales,api,brands}/**', (route) => route.abort())
   const brands = readBrands('manifests').map(({ id }) => id)
   for (const brand of brands) {
@@ -65,7 +67,7 @@ test('on every brand, inline scripts, eval, and scripts, frames and connections 
   expect(complaints.splice(0).length).toBeGreaterThanOrEqual(brands.length * Object.keys(attempts).length)
 })
 
-test('markup from text is blocked where no vendor’s script is in the page', async ({ page, server, complaints }) => {
+test('markup from text is blocked unless a vendor’s script is in the page', async ({ page, server, complaints }) => {
   await page.route('**/assets/**', (route) => route.abort())
   const written = async (brand: string) => {
     await page.goto(`http://${brand}.localhost:${server.port}/`, { waitUntil: 'commit' })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-// The recorder of traces fetches the pictures that a page shows, which the content security policy refuses it for files.
+// The trace recorder fetches the page’s pictures, which the content security policy blocks for local files.
 test.use({ trace: 'off' })
 
-/** Presses Tab until the focus is on an element. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, selector: string) {
   await expect(page.locator(selector)).toBeVisible()
   for (let presses = 0; presses < 80; presses++) {
@@ -14,7 +14,7 @@ async function tabTo(page: Page, selector: string) {
   throw new Error(`${selector} cannot be reached by Tab`)
 }
 
-test('the profile works by keyboard alone', async ({ page, signIn }) => {
+test('the profile works with the keyboard only', async ({ page, signIn }) => {
   await signIn('claire')
   await open(page, '/profile')
 
@@ -45,7 +45,7 @@ test('the profile works by keyboard alone', async ({ page, signIn }) => {
   await expect(page.locator('main')).toHaveAttribute('data-page', 'PROFILE')
 })
 
-test('the profile’s menu is beside its pages from 1025 px, and below the home on smaller screens', async ({
+test('the profile menu is beside its pages from 1025 px, and below the home page on smaller screens', async ({
   page,
   signIn,
 }) => {
@@ -66,7 +66,7 @@ test('the profile’s menu is beside its pages from 1025 px, and below the home 
   await expect(main.locator('> div > a')).toHaveAttribute('href', '/')
 })
 
-test('a picture is shown before it is sent, within the content security policy', async ({ page, signIn }) => {
+test('a picture is previewed before it is sent, within the content security policy', async ({ page, signIn }) => {
   await signIn('claire')
   await open(page, '/user-document')
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 40 } })
@@ -75,7 +75,7 @@ test('a picture is shown before it is sent, within the content security policy',
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60)
 })
 
-test('an upload shows how far it is, can be given up, and is sent again after a failure', async ({
+test('an upload shows progress, can be cancelled, and is sent again after a failure', async ({
   page,
   sandbox,
   signIn,

@@ -63,7 +63,7 @@ test.describe('a player', () => {
 test.describe('a visitor of a brand with an age gate', () => {
   test.use({ brand: 'sahel', isAsked: true })
 
-  test('says once that they are old enough, and nothing jumps', async ({ page }) => {
+  test('confirms their age once, without a layout shift', async ({ page }) => {
     await watchLayoutShift(page)
     await page.goto('/?lng=en')
     const gate = page.getByRole('dialog', { name: 'Are you 18 or older?' })
@@ -72,7 +72,8 @@ test.describe('a visitor of a brand with an age gate', () => {
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'I chose the wrong answer' }).click()
     await page.keyboard.press('Escape')
-    // The page is there for those who cannot answer, such as search engines; the gate’s own words are not for their excerpts.
+    // The page is rendered for those who cannot answer, such as search engines; the gate’s text is excluded from their
+    // excerpts.
     await expect(page.locator('main [data-block=game-row]').first()).toBeAttached()
     await expect(gate.locator('[data-nosnippet]')).toContainText('18')
     await gate.getByRole('button', { name: 'Yes' }).click()

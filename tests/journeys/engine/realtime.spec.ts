@@ -1,6 +1,6 @@
 import { expect, test } from '#testing/browser/fixtures.ts'
 
-test('a player is notified, misses nothing while the connection is away, and leaves when the session ends elsewhere', async ({
+test('a player is notified, misses nothing while disconnected, and is signed out when the session ends elsewhere', async ({
   page,
   sandbox,
   signIn,
@@ -8,11 +8,11 @@ test('a player is notified, misses nothing while the connection is away, and lea
 }) => {
   await signIn('claire')
   const balance = page.locator('[data-balance]')
-  const heard = async () => {
+  const isConnected = async () => {
     await sandbox.emit('balance', { balance: 4321.5, bonusBalance: 7 }, 'claire')
     return balance.getAttribute('data-balance')
   }
-  await expect.poll(heard).toBe('4321.5')
+  await expect.poll(isConnected).toBe('4321.5')
 
   const [own, ...others] = manifest.languages
   const elsewhere = others.map((lang) => ({ lang, message: 'in another language' }))

@@ -4,18 +4,18 @@ import { askForLink, linkTo } from '#testing/browser/letters.ts'
 
 const address = 'lena@players.example'
 
-/** Opens a letter’s link, and expects that nothing which the page asks for later names its secret. */
+/** Opens an email’s link, and expects that no later request of the page contains its secret. */
 async function follow(page: Page, link: string) {
   const secret = link.split('/').at(-1)!
-  const told: string[] = []
+  const leaks: string[] = []
   page.on('request', (request) => {
     const { referer = '' } = request.headers()
-    if (referer.includes(secret)) told.push(request.url())
+    if (referer.includes(secret)) leaks.push(request.url())
   })
   await page.goto(link)
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   expect(new URL(page.url()).pathname).toBe(new URL(link.replace(secret, '-')).pathname)
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
 }
 
 async function sendLink(page: Page) {
@@ -32,7 +32,7 @@ async function signIn(page: Page, password: string) {
   await page.locator('[data-form=login] [type=submit]').click()
 }
 
-test('a forgotten password is set anew by the letter’s link', async ({ page, sandbox }) => {
+test('a forgotten password is reset with the link in the email', async ({ page, sandbox }) => {
   await sendLink(page)
   await follow(page, await linkTo(sandbox, address, 'reset-password'))
   await expect(page.locator('main')).toHaveAttribute('data-page', 'RESET_PASSWORD')
@@ -55,7 +55,7 @@ test('a forgotten password is set anew by the letter’s link', async ({ page, s
   await expect(page.locator('[data-balance]')).toBeVisible()
 })
 
-test('a link that was used is told in the form; after a reload it is gone', async ({ page, sandbox }) => {
+test('a used link is reported in the form, and forgotten after a reload', async ({ page, sandbox }) => {
   await sendLink(page)
   const link = await linkTo(sandbox, address, 'reset-password')
   await follow(page, link.replace(/.{8}$/, 'no-such1'))
@@ -69,7 +69,7 @@ test('a link that was used is told in the form; after a reload it is gone', asyn
   await expect(dialog(page, 'reset-password')).toHaveCount(0)
 })
 
-test('an email address is confirmed once by the letter’s link, which can be sent again', async ({
+test('an email address is confirmed once with the link in the email, which can be sent again', async ({
   page,
   sandbox,
   signIn: enter,
@@ -92,7 +92,7 @@ test('an email address is confirmed once by the letter’s link, which can be se
   await expect(overlay).toHaveCount(0)
 })
 
-test('the window is left by its cross for the main page', async ({ page }) => {
+test('the close button of the window leads to the main page', async ({ page }) => {
   await open(page, '/reset-password/some-link')
   await dialog(page, 'reset-password').getByRole('button').last().click()
   await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')

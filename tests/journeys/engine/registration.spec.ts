@@ -5,13 +5,13 @@ import { codeFor, field, newcomer } from '#testing/browser/registration.ts'
 const main = (page: Page) => page.locator('main')
 const { name, surname, email, login, password } = newcomer
 
-/** Presses Tab, or Shift+Tab, until the focus is on what the selector matches. */
+/** Presses Tab, or Shift+Tab, until an element that matches has the focus. */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let press = 0; press < 60; press++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`the keyboard does not get to ${selector}`)
+  throw new Error(`Tab does not reach ${selector}`)
 }
 
 async function typeInto(page: Page, selector: string, text: string) {
@@ -22,7 +22,7 @@ async function typeInto(page: Page, selector: string, text: string) {
 test.describe('family B', () => {
   test.use({ brand: 'betogooal' })
 
-  test('is registered with by keyboard alone', async ({ page }) => {
+  test('can be completed with the keyboard only', async ({ page }) => {
     await open(page, '/register')
     await typeInto(page, '[name=login]', login)
     await typeInto(page, '[name=birthday]', '07.03.1991')
@@ -44,7 +44,7 @@ test.describe('family B', () => {
     await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
   })
 
-  test('shows one bonus per view, 5 px apart, and a swipe chooses', async ({ page }) => {
+  test('shows one bonus per view, 5 px apart, and a swipe selects', async ({ page }) => {
     await open(page, '/register?lng=fr')
     const [sport, slots] = [page.locator('.swiper-slide').nth(0), page.locator('.swiper-slide').nth(1)]
     await slots.scrollIntoViewIfNeeded()
@@ -65,7 +65,7 @@ test.describe('family B', () => {
     await expect(sport).toHaveAttribute('aria-hidden', 'true')
   })
 
-  test('keeps what was typed when the server refuses it, and says which field it is', async ({ page, complaints }) => {
+  test('keeps the input when the server rejects it, and shows at which field', async ({ page, complaints }) => {
     await open(page, '/register')
     for (const [key, value] of Object.entries({
       login: 'claire',
@@ -87,7 +87,10 @@ test.describe('family B', () => {
 test.describe('family A', () => {
   test.use({ brand: 'medina' })
 
-  test('is registered with by keyboard alone, with the code of another country’s phone', async ({ page, sandbox }) => {
+  test('can be completed with the keyboard only, with the code of another country’s phone', async ({
+    page,
+    sandbox,
+  }) => {
     await open(page, '/register?lng=fr')
     await typeInto(page, '[name=name]', name)
     await typeInto(page, '[name=surname]', surname)
@@ -114,7 +117,7 @@ test.describe('family A', () => {
     await expect(page.locator('#credentials-title')).toHaveCount(0)
   })
 
-  test('does not register with a wrong code', async ({ page, sandbox }) => {
+  test('rejects a wrong code', async ({ page, sandbox }) => {
     await open(page, '/register')
     for (const [key, value] of Object.entries({ name, surname, email, phone: '+21655501234' }))
       await field(page, key).fill(value)
@@ -130,7 +133,7 @@ test.describe('family A', () => {
 test.describe('a restricted list', () => {
   test.use({ brand: 'sahel' })
 
-  test('offers its three countries alone, and sets their prefix', async ({ page }) => {
+  test('offers only its three countries, and sets their prefix', async ({ page }) => {
     await open(page, '/register?lng=fr')
     await field(page, 'country').click()
     await expect(page.locator('[data-field=country] [role=option]')).toHaveText([/Gabon/, /Niger/, /Sénégal/])

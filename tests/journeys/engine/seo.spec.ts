@@ -23,19 +23,19 @@ test('the head follows the page and the language', async ({ page, manifest, base
   expect(second).not.toBe(first)
 })
 
-test('what nobody may list says so and names no address', async ({ page }) => {
+test('pages that must not be listed say so and have no address', async ({ page }) => {
   await page.goto('/profile')
   await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex, nofollow')
   await expect(canonical(page)).toHaveCount(0)
 })
 
-test('the shell tells of the brand before any script, and the site’s files name its pages', async ({
+test('the shell describes the brand before any script, and the site’s files list its pages', async ({
   page,
   manifest,
   baseURL,
 }) => {
   await page.goto('/')
-  // Asked for by the page: outside a browser no name ends in `.localhost`.
+  // Fetched by the page, because names in `.localhost` are not resolved outside a browser.
   const text = (path: string) => page.evaluate(async (asked) => (await fetch(asked)).text(), path)
   const html = await text('/')
   expect(html).toContain(`<meta name="description" content="${manifest.seo.description}" />`)

@@ -49,7 +49,7 @@ for (const { name, brand, path, selector } of framed) {
   test.describe(name, () => {
     test.use({ brand })
 
-    test('gets nothing of the page, where an unguarded frame gets everything', async ({
+    test('gets no access to the page, whereas an unguarded frame gets all', async ({
       page,
       server,
       baseURL,
@@ -83,7 +83,7 @@ test.describe('the framed sportsbook', () => {
     '__proto__',
   ]
   const real = record({ type: constantFrom(...types), eventId: constantFrom('m1', null), ids: constantFrom(['1']) })
-  /** Messages that could be real, and anything else. */
+  /** Messages that could be real, and arbitrary values. */
   const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) =>
     sample(arbitrary, { numRuns: count, seed: 5 })
 
@@ -108,7 +108,7 @@ test.describe('the framed sportsbook', () => {
         messages.forEach((message) => (window as unknown as { game: Window }).game.postMessage(message, '*')),
       forged(40),
     )
-    // From the vendor’s own frame, what has another shape.
+    // Messages of another shape from the vendor’s own frame.
     await say(frame, ...forged(40, anything({ withNullPrototype: false })))
     await shown.evaluate(
       () =>
@@ -122,7 +122,7 @@ test.describe('the framed sportsbook', () => {
     await expect(container(shown)).toHaveAttribute('data-state', 'error')
   })
 
-  /** The calls for a session so far. */
+  /** Returns the session calls so far. */
   function sessions(page: Page): string[] {
     const asked: string[] = []
     page.on(
@@ -132,7 +132,7 @@ test.describe('the framed sportsbook', () => {
     return asked
   }
 
-  test('signing in from inside leads back to the same event, with a session of the player’s own', async ({ page }) => {
+  test('signing in from inside returns to the same event, with a session of the player', async ({ page }) => {
     await page.goto('/sport')
     const id = (await (
       await sportsbook(page)
@@ -156,7 +156,7 @@ test.describe('the framed sportsbook', () => {
     await expect(back.locator('.event-page')).toHaveAttribute('data-event', id)
   })
 
-  test('follows language and theme while it is open, and is as it was after a walk through the site', async ({
+  test('follows language and theme while it is open, and keeps its state on other pages', async ({
     page,
     manifest,
   }) => {
@@ -185,7 +185,7 @@ test.describe('the framed sportsbook', () => {
     ['without a session', sportSession, { status: 503 }],
   ]
   for (const [name, path, answer] of faults) {
-    test(`says so where the vendor is ${name}, lets the rest work, and tries again`, async ({
+    test(`shows an error if the vendor is ${name}, keeps the rest working, and retries`, async ({
       page,
       manifest,
       complaints,
@@ -203,7 +203,7 @@ test.describe('the framed sportsbook', () => {
     })
   }
 
-  test('a token that is over says so, and a new session is one click away', async ({
+  test('an expired token shows a message, and a click opens a new session', async ({
     page,
     sandbox,
     signIn,

@@ -15,7 +15,7 @@ const vendors = {
   },
 } as const
 
-/** Expects the page to say that the sportsbook is not there. */
+/** Expects the page to show that the sportsbook is unavailable. */
 async function expectFailure(page: Page) {
   const book = sportsbook(page)
   await expect(book).toHaveAttribute('data-state', 'error')
@@ -29,7 +29,7 @@ for (const [name, { brand, script, broken }] of Object.entries(vendors)) {
   test.describe(name, () => {
     test.use({ brand })
 
-    test('a script that is missing, throws or breaks later is told, and can be tried again', async ({
+    test('a script that is missing, throws or breaks later shows an error with a retry', async ({
       page,
       complaints,
     }) => {
@@ -63,7 +63,7 @@ for (const [name, { brand, script, broken }] of Object.entries(vendors)) {
 test.describe('betby', () => {
   test.use({ brand: vendors.betby.brand })
 
-  test('a script that hangs is given up', async ({ page }) => {
+  test('a script that hangs times out', async ({ page }) => {
     await page.clock.install()
     await page.route(vendors.betby.script, () => undefined)
     await page.goto('/sport?lng=en')
@@ -73,7 +73,7 @@ test.describe('betby', () => {
     await expectFailure(page)
   })
 
-  test('a token that is over is made anew', async ({ page, sandbox, signIn }) => {
+  test('an expired token is renewed', async ({ page, sandbox, signIn }) => {
     await signIn('amine')
     await openSportsbook(page, '/sport')
     await sandbox.expireSportTokens()
@@ -88,7 +88,7 @@ test.describe('betby', () => {
 test.describe('altenar', () => {
   test.use({ brand: vendors.altenar.brand })
 
-  test('a session call that fails is told, and can be tried again', async ({ page, sandbox, signIn }) => {
+  test('a failed session call shows an error with a retry', async ({ page, sandbox, signIn }) => {
     await signIn('amine')
     await sandbox.fault({
       method: 'GET',
@@ -103,7 +103,7 @@ test.describe('altenar', () => {
     await isReady(page)
   })
 
-  test('a player whose token is over gets a new one by the vendor’s sign-in button', async ({
+  test('a player with an expired token gets a new one with the vendor’s sign-in button', async ({
     page,
     sandbox,
     signIn,
@@ -124,7 +124,7 @@ test.describe('altenar', () => {
 test.describe('hosts', () => {
   test.use({ brand: 'betogol' })
 
-  test('the page loads from and calls the manifest’s hosts alone', async ({ page, complaints, server }) => {
+  test('the page loads from and calls only the manifest’s hosts', async ({ page, complaints, server }) => {
     await openSportsbook(page, '/sport')
     const at = (host: string, live = host) =>
       reach(page, `http://${host}:${server.port}`, `ws://${live}:${server.port}`)
@@ -136,7 +136,7 @@ test.describe('hosts', () => {
     )
   })
 
-  test('no script of a vendor’s is fetched before a sportsbook is opened', async ({ page }) => {
+  test('no vendor script is loaded before a sportsbook is opened', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await open(page, '/')
@@ -145,7 +145,7 @@ test.describe('hosts', () => {
   })
 })
 
-/** Tries, as a vendor’s script in the page would, everything that a policy knows; answers what was refused, in order of the alphabet. */
+/** Tries, as a vendor’s script in the page would, everything a policy covers; returns what was blocked, sorted. */
 const reach = (page: Page, ...origins: [http: string, socket: string]) =>
   page.evaluate(async ([from, live]) => {
     const refused: string[] = []
@@ -167,7 +167,7 @@ const reach = (page: Page, ...origins: [http: string, socket: string]) =>
       ended(Object.assign(document.createElement('script'), { src: `${from}/x.js` })),
       ended(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${from}/x.css` })),
     ])
-    // A refused frame says so by its event alone.
+    // A blocked frame is only reported by its event.
     const frame = Object.assign(document.createElement('iframe'), { src: `${from}/x.html` })
     await ended(frame)
     frame.remove()

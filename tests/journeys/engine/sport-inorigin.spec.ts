@@ -20,7 +20,7 @@ const props = {
 }
 
 const last = async (page: Page) => (await vendorCalls(page)).at(-1)
-/** Switches the language and the theme by the page’s own switches. */
+/** Changes the language or the theme with the page’s own controls. */
 const speak = (page: Page, language: string) =>
   page.locator('footer [data-block=language] select').selectOption(language)
 const switchTheme = (page: Page) => page.locator('footer [data-block=theme-switch] button').click()
@@ -28,7 +28,7 @@ const switchTheme = (page: Page) => page.locator('footer [data-block=theme-switc
 test.describe('betby', () => {
   test.use({ brand: 'betogol' })
 
-  test('the bet slip keeps clear of the header at every width', async ({ page }) => {
+  test('the bet slip is not covered by the header at any width', async ({ page }) => {
     await page.setViewportSize({ width: 475, height: 800 })
     await openSportsbook(page, '/sport')
     const narrow = {
@@ -52,9 +52,7 @@ test.describe('betby', () => {
     expect(await vendorCalls(page)).toHaveLength(4)
   })
 
-  test('nothing around it clips, scrolls or makes a layer, not even while the page is kept from scrolling', async ({
-    page,
-  }) => {
+  test('no ancestor clips, scrolls or creates a layer, even while the page is locked', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await openSportsbook(page, '/sport')
     expect(await offences(page)).toEqual([])
@@ -64,7 +62,7 @@ test.describe('betby', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).position)).toBe('fixed')
     expect(await offences(page)).toEqual([])
     await page.mouse.wheel(0, 400)
-    // Its language can change now: a start on a page that clips or scrolls would throw.
+    // The language is changed now: starting on a page that clips or scrolls would throw.
     await page.locator('[data-overlay=sidebar] [data-block=language] select').selectOption('fr')
     await expect
       .poll(async () => (await vendorCalls(page)).map(([call]) => call))
@@ -75,7 +73,7 @@ test.describe('betby', () => {
     await expect(sportsbook(page)).toHaveAttribute('data-state', 'ready')
   })
 
-  test('a player, a language and a theme reach it; leaving and coming back do not', async ({
+  test('a player, a language and a theme are passed on; leaving and returning changes nothing', async ({
     page,
     sandbox,
     signIn,
@@ -103,7 +101,7 @@ test.describe('betby', () => {
     expect(await sessions(sandbox, 'betby')).toBe(1)
   })
 
-  test('the address keeps where the player is, and leads there', async ({ page }) => {
+  test('the address stores the player’s place, and leads there', async ({ page }) => {
     await openSportsbook(page, '/sport')
     await sportsbook(page).locator('.event-link').first().click()
     await expect(page).toHaveURL(/\/sport\?.*route=%2Fevent%2F/)
@@ -121,7 +119,7 @@ test.describe('betby', () => {
 test.describe('altenar', () => {
   test.use({ brand: 'betogooal' })
 
-  test('a player, a language and a theme are set; leaving and coming back change nothing', async ({
+  test('a player, a language and a theme are set; leaving and returning changes nothing', async ({
     page,
     sandbox,
     signIn,
@@ -155,8 +153,8 @@ test.describe('altenar', () => {
     expect(await sessions(sandbox, 'altenar')).toBe(1)
   })
 
-  test('who signs in from inside comes back to the same event with a token', async ({ page, sandbox }) => {
-    // Wide enough for the vendor to show its bet slip beside the event.
+  test('a sign-in from inside returns to the same event with a token', async ({ page, sandbox }) => {
+    // Wide enough for the bet slip beside the event.
     await page.setViewportSize({ width: 1440, height: 900 })
     await openSportsbook(page, '/sport')
     await sportsbook(page).locator('.event-link').first().click()
@@ -190,7 +188,7 @@ async function leaveAndReturn(page: Page) {
   await expect(sportsbook(page)).toBeVisible()
 }
 
-/** The elements around the sportsbook, the page’s own among them, that an in-page sportsbook cannot live in. */
+/** The ancestors of the sportsbook that an in-page sportsbook cannot work in. */
 const offences = (page: Page) =>
   sportsbook(page).evaluate((section) => {
     const found: string[] = []

@@ -20,7 +20,7 @@ const inPage: Partial<Record<Vendor, (origin: string, token: string) => string>>
   </script>`,
 }
 
-/** Opens a vendor’s sportsbook at an address of its own: no page of ours is around it. */
+/** Opens a vendor’s sportsbook at its own address, without our page around it. */
 async function openVendor(page: Page, vendor: Vendor, port: number, login?: string) {
   const origin = `http://sport.vendors.localhost:${port}`
   if (vendor === 'sp') return page.goto(`${origin}/sp?lang=de&mode=pregame&device=d&theme=light`)
@@ -56,7 +56,7 @@ async function openVendor(page: Page, vendor: Vendor, port: number, login?: stri
   return undefined
 }
 
-/** What a vendor’s script brought into its window. */
+/** Returns what a vendor’s script defined in its window. */
 const partsOf = (page: Page) =>
   page.evaluate(() => ({
     calls: (window.__calls ?? []).map(({ call }) => call),
@@ -76,7 +76,7 @@ const vendors: [Vendor, call: string, odds: RegExp][] = [
   ['horses', 'race-cards', /\d\.\d\d/],
 ]
 
-test('visitors see odds and are asked to sign in for a bet; each vendor’s parts come as a real one’s do', async ({
+test('visitors see odds and are asked to sign in for a bet; each vendor’s files load as those of a real one', async ({
   page,
   server,
 }) => {
@@ -87,14 +87,14 @@ test('visitors see odds and are asked to sign in for a bet; each vendor’s part
       await openVendor(page, vendor, server.port)
       const book = page.locator(`[data-book=${vendor}]`)
       const odds = book.locator('[data-outcome]:enabled').first()
-      // The sandbox bundles a vendor when it is opened first.
+      // The sandbox bundles a vendor when it is first opened.
       await expect(odds).toContainText(written, { timeout: 30_000 })
       expect((await socket).url()).toBe(`ws://live.vendors.localhost:${server.port}/feed`)
 
       await odds.click()
       await expect(book.locator('[data-slip="1"]')).toBeVisible()
       await book.locator('[data-place]').click()
-      // Framed ones tell the page around them, and here is none.
+      // Framed ones report to their parent page, and there is none here.
       if (vendor in inPage) expect(await wish(page)).toBe('login')
       expect(await partsOf(page)).toEqual({
         calls: expect.arrayContaining([call]),
@@ -106,11 +106,7 @@ test('visitors see odds and are asked to sign in for a bet; each vendor’s part
   }
 })
 
-test('a player places a combination, sees it among their bets, and is paid for leaving it', async ({
-  page,
-  server,
-  sandbox,
-}) => {
+test('a player places a combination, sees it among the bets, and cashes it out', async ({ page, server, sandbox }) => {
   await openVendor(page, 'altenar', server.port, 'claire')
   const book = page.locator('[data-book=altenar]')
   const rows = book.locator('.event')

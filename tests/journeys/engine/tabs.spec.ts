@@ -3,7 +3,7 @@ import type { Control } from '#testing/browser/control.ts'
 import { expect, open, siteKept, test } from '#testing/browser/fixtures.ts'
 import { walkTo } from '#testing/browser/pages.ts'
 
-/** Within how many milliseconds another tab has followed. */
+/** How long another tab may take to follow, in milliseconds. */
 const atOnce = { timeout: 3000 }
 
 const balance = (page: Page) => page.locator('[data-balance]')
@@ -16,7 +16,7 @@ async function enter(page: Page, login: string) {
   await expect(balance(page)).toBeVisible()
 }
 
-/** Names what a browser keeps of this site, save for its cookies. */
+/** Returns the names of what a browser stores of this site, except cookies. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all(
@@ -34,16 +34,16 @@ const keptBy = (page: Page) =>
     }
   })
 
-/** Answers once the tab of the demo player claire hears what happens. */
+/** Resolves once the tab of the demo player claire receives events. */
 async function connected(tab: Page, sandbox: Control) {
-  const heard = async () => {
+  const isConnected = async () => {
     await sandbox.emit('balance', { balance: 4321.5, bonusBalance: 7 }, 'claire')
     return balance(tab).getAttribute('data-balance')
   }
-  await expect.poll(heard).toBe('4321.5')
+  await expect.poll(isConnected).toBe('4321.5')
 }
 
-/** Answers once the server knows. */
+/** Resolves once the server has ended the session. */
 async function leave(page: Page) {
   await page.locator('[data-block=account] button[aria-expanded]').click()
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/logout'))
@@ -51,7 +51,7 @@ async function leave(page: Page) {
   await answered
 }
 
-test('the other tab follows sign-in, sign-out and a change of the player', async ({ page, context, sandbox }) => {
+test('the other tab follows sign-in, sign-out and a change of player', async ({ page, context, sandbox }) => {
   const other = await context.newPage()
   await other.addInitScript(() => {
     const seen: (string | undefined)[] = []
@@ -78,7 +78,7 @@ test('the other tab follows sign-in, sign-out and a change of the player', async
   await expect(other.locator('[data-toast]')).toHaveCount(0)
 })
 
-test('where the session was ended, ten refusals at once make one sign-out and one notice, and the other tab follows', async ({
+test('ten simultaneous refusals of an ended session make one sign-out and one notice, and the other tab follows', async ({
   page,
   context,
   sandbox,
@@ -87,12 +87,12 @@ test('where the session was ended, ten refusals at once make one sign-out and on
   await open(page, '/promotions')
   const other = await context.newPage()
   await open(other, '/promotions')
-  // A tab that connects reads anew, and would be the first to hear of it.
+  // A tab that reconnects reads again, and would notice first.
   for (const tab of [page, other]) await connected(tab, sandbox)
 
   const waiting: Route[] = []
   await page.route(/\/api\/(?!auth|logout)/, async (route) => void waiting.push(route))
-  // Nothing else is to tell either of them first.
+  // Nothing else may notify either of them first.
   for (const tab of [page, other]) await tab.route('**/api/auth/me', (route) => route.abort())
   await context.clearCookies({ name: 'session' })
   await walkTo(page, '/')
@@ -110,7 +110,7 @@ test('where the session was ended, ten refusals at once make one sign-out and on
   await expect(balance(page)).toHaveCount(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await loaded
-  // Whichever tab hears of it first tells the player.
+  // Whichever tab notices first shows the notice.
   const notices = async () =>
     (await page.locator('[data-toast=info]').count()) + (await other.locator('[data-toast=info]').count())
   await expect.poll(notices).toBe(1)
@@ -120,7 +120,7 @@ test('where the session was ended, ten refusals at once make one sign-out and on
   ).toHaveLength(1)
 })
 
-test('a lone 403 to a player who is still signed in changes nothing', async ({ page, context }) => {
+test('a single 403 for a player who is still signed in changes nothing', async ({ page, context }) => {
   await enter(page, 'claire')
   await open(page, '/promotions')
   const other = await context.newPage()
@@ -148,7 +148,7 @@ test('a lone 403 to a player who is still signed in changes nothing', async ({ p
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('after sign-out the browser keeps what security allows, and nothing else', async ({ page, context }) => {
+  test('after sign-out the browser keeps only what security allows', async ({ page, context }) => {
     await open(page, '/?ref=FRIEND&apikey=key-1&subid=sub-1')
     await page.locator('footer [data-block=theme-switch] button').click()
     await page.evaluate(() => {
@@ -167,12 +167,12 @@ test.describe('with the service worker', () => {
       databases: [],
       cached: [],
     })
-    // The language, and the visitor’s token against forged requests.
+    // The language, and the visitor’s XSRF token.
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['XSRF-TOKEN', 'i18next'])
   })
 })
 
-test('a player signs in by the keyboard alone', async ({ page }) => {
+test('a player signs in with the keyboard only', async ({ page }) => {
   await open(page, '/')
   const focused = (selector: string) =>
     page.evaluate((each) => document.activeElement?.matches(each) ?? false, selector)
@@ -181,7 +181,7 @@ test('a player signs in by the keyboard alone', async ({ page }) => {
       if (await focused(selector)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error(`the keyboard does not get to ${selector}`)
+    throw new Error(`Tab does not reach ${selector}`)
   }
   await tabTo('header a[href="/login"]')
   await page.keyboard.press('Enter')

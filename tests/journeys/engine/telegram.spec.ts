@@ -8,14 +8,14 @@ const main = (page: Page) => page.locator('main')
 const notice = (page: Page) => page.locator('[data-toast]')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('telegram_auth'))
 
-test('a known player signs in by Telegram', async ({ page }) => {
+test('a known player signs in with Telegram', async ({ page }) => {
   await agree(page, /^Amine/)
   await expect(main(page)).toHaveAttribute('data-page', 'MAIN')
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '1250.5')
   expect(await kept(page)).toBeNull()
 })
 
-test('whom nobody knows completes the registration', async ({ page }) => {
+test('an unknown person completes the registration', async ({ page }) => {
   await agree(page, /^Nadia/)
   await expect(main(page)).toHaveAttribute('data-page', 'TELEGRAM_LOGIN')
   await expect(notice(page)).toContainText('There is no account for this Telegram user yet')
@@ -28,17 +28,14 @@ test('whom nobody knows completes the registration', async ({ page }) => {
   expect(await kept(page)).toBeNull()
 })
 
-test('an account that Telegram may not open is told its own message', async ({ page, sandbox }) => {
+test('an account that may not sign in with Telegram gets its own message', async ({ page, sandbox }) => {
   await sandbox.change('amine', { closed: true })
   await agree(page, /^Amine/)
   await expect(notice(page)).toContainText('This Telegram account cannot be used here.')
   await expect(main(page)).toHaveAttribute('data-page', 'LOGIN')
 })
 
-test('where the method is unavailable, the registration opens when the notice is removed', async ({
-  page,
-  sandbox,
-}) => {
+test('if the method is unavailable, the registration opens when the toast is closed', async ({ page, sandbox }) => {
   await sandbox.fault({ method: 'POST', path: '/api/auth/telegram', kind: 'status', status: 503, times: 1 })
   await agree(page, /^Amine/)
   await expect(notice(page)).toContainText('unavailable')
@@ -47,7 +44,7 @@ test('where the method is unavailable, the registration opens when the notice is
   await expect(main(page)).toHaveAttribute('data-page', 'REGISTER')
 })
 
-test('where Telegram cannot be reached, the other ways stay, and a retry brings it', async ({ page }) => {
+test('if Telegram cannot be reached, the other methods stay, and a retry loads it', async ({ page }) => {
   const script = /telegram-widget\.js/
   await page.route(script, (route) => route.abort())
   await open(page, '/login?lng=en')

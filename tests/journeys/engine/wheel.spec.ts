@@ -16,7 +16,7 @@ const prize = (page: Page) => page.locator('[data-overlay=wheel-prize]')
 const balance = (page: Page) => page.locator('[data-balance]')
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-/** How far the wheel is turned, in degrees from 0 up to 360. */
+/** Returns the wheel’s rotation in degrees, from 0 to below 360. */
 const angle = (page: Page) =>
   stage(page)
     .locator('svg:has(text)')
@@ -27,21 +27,21 @@ const angle = (page: Page) =>
 
 const restingAngle = (place: number) => 360 - ((place + 0.5) * 360) / awardList.length
 
-/** Opens the wheel; from then on the page’s timers run when the test says so. */
+/** Opens the wheel with a clock that the test controls. */
 async function openWithOwnClock(page: Page) {
   await page.clock.install()
   await open(page, path)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** What has to be fetched first appears after a moment of the page’s own time. */
+/** What loads on demand appears after a moment of the page’s own time. */
 const expectPrize = (page: Page, text: string) =>
   expect(async () => {
     await page.clock.runFor(100)
     await expect(prize(page)).toContainText(text, { timeout: 100 })
   }).toPass({ intervals: [100] })
 
-test('a spin: one call, no way out of turn, the balance kept until the prize is shown', async ({
+test('a spin: one call, no other action meanwhile, the balance unchanged until the prize is shown', async ({
   page,
   sandbox,
   signIn,
@@ -79,7 +79,7 @@ test('a spin: one call, no way out of turn, the balance kept until the prize is 
 test.describe('where the wheel turns at once', () => {
   test.use({ brand: 'betogooal', contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it shows the prize after the turn, and ends after 30 seconds; without motion the same', async ({
+  test('shows the prize after the turn, and ends after 30 seconds; the same with reduced motion', async ({
     page,
     sandbox,
     signIn,
@@ -100,7 +100,7 @@ test.describe('where the wheel turns at once', () => {
   })
 })
 
-test('the wait is counted down; a wheel that opens invites, later or at once; one that is given up is asked about once, and gone', async ({
+test('the wait is counted down; a wheel that opens shows an invitation; declining asks for confirmation once and removes it', async ({
   page,
   sandbox,
   signIn,
@@ -117,7 +117,7 @@ test('the wait is counted down; a wheel that opens invites, later or at once; on
   await open(page, '/promotions?lng=en')
   const invitation = page.locator('[data-overlay=wheel]')
   await sandbox.change('amine', { fortuneWheel: { status: 'NEW', stopAt: null } })
-  // The socket opens once the page is on the screen; what it was not there for it does not hear.
+  // The socket opens after the page is shown; earlier events are missed.
   await expect(async () => {
     await sandbox.emit('fortuneWheel', { status: 'NEW' }, 'amine')
     await expect(invitation).toBeVisible({ timeout: 1000 })
@@ -138,7 +138,7 @@ test('the wait is counted down; a wheel that opens invites, later or at once; on
   expect((await sandbox.user('amine')).fortuneWheel.status).toBe('IN_PROGRESS')
 })
 
-test('nothing is outside, clipped, shifted or closed to anybody', async ({ page, sandbox, signIn }) => {
+test('nothing is outside, clipped, shifted or inaccessible', async ({ page, sandbox, signIn }) => {
   await signIn('amine')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchLayoutShift(page)

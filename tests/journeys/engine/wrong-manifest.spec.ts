@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-/** A manifest as the page holds it, to be spoilt. */
+/** A manifest of the page, to be made invalid. */
 interface Spoilt {
   wheel: unknown
   wheell?: unknown
@@ -9,7 +9,7 @@ interface Spoilt {
   pages: { MAIN: { blocks: { use: string }[] } }
 }
 
-/** Serves the brand’s page with another manifest in it. */
+/** Serves the brand’s page with another manifest. */
 async function withManifest(page: Page, change: (manifest: Spoilt) => unknown) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -32,7 +32,7 @@ const threeMistakes = (manifest: Spoilt) => {
   manifest.pages.MAIN.blocks[0]!.use = 'baners'
 }
 
-test('a wrong manifest shows every problem on the boot-error page', async ({ page, complaints }) => {
+test('an invalid manifest shows every problem on the boot-error page', async ({ page, complaints }) => {
   await withManifest(page, threeMistakes)
   await open(page, '/', 'error')
   await expect(page.locator('main')).toHaveAttribute('data-page', 'BOOT_ERROR')
@@ -57,7 +57,7 @@ test('a manifest that is no object shows the boot-error page', async ({ page, co
   complaints.splice(0)
 })
 
-test('a player who was here before gets the last valid manifest', async ({ page, complaints }) => {
+test('a returning player gets the last valid manifest', async ({ page, complaints }) => {
   await open(page, '/')
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
   await withManifest(page, threeMistakes)
@@ -66,7 +66,7 @@ test('a player who was here before gets the last valid manifest', async ({ page,
   expect(complaints.splice(0).join()).toContain('the last valid one is used')
 })
 
-test('texts that cannot be loaded are told, and can be loaded again', async ({ page, complaints, manifest }) => {
+test('texts that cannot be loaded show an error with a retry', async ({ page, complaints, manifest }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }))
   // Those of the first language are in the page.
   await open(page, `/?lng=${manifest.languages[1]}`, 'error')

@@ -1,18 +1,18 @@
 import { expect, test as base } from '#testing/browser/fixtures.ts'
 
-/** One thing asserted of one page or overlay, in one theme, direction and width. */
+/** One assertion on a page or overlay, in one theme, direction and width. */
 export interface Cell {
   brand: string
-  /** What was asserted: a column of the table. */
+  /** What is asserted: a column of the table. */
   check: string
   where: string
   faults: string[]
 }
 
-/** Notes what was found wrong with a page or overlay; nothing passes. */
+/** Records the faults of a page or overlay; an empty list passes. */
 export type Note = (check: string, where: string, faults: string[]) => void
 
-/** Tests that assert many cells, go on after one that fails, and fail at their end. `table.ts` prints the cells. */
+/** Tests with many cells that continue after a failure and fail at the end. `table.ts` prints the cells. */
 export const test = base.extend<{ note: Note }>({
   note: async ({ brand }, use, testInfo) => {
     const cells: Cell[] = []

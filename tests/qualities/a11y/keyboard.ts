@@ -2,19 +2,19 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '#testing/browser/fixtures.ts'
 
 interface Stop {
-  /** What has the focus, for people. */
+  /** A description of the focused element. */
   name: string
-  /** The form’s field that it belongs to. */
+  /** The form field it belongs to. */
   field?: string
-  /** In a frame, or between the page’s last control and its first one. */
+  /** In a frame, or between the page’s last and first control. */
   isElsewhere: boolean
-  /** What marks the focus: its colour’s contrast to what is around it, and whether it is there at all. */
+  /** The focus indicator: its contrast to its surroundings, and its width; undefined if there is none. */
   mark?: { contrast: number; width: number }
-  /** What lies over all of it. */
+  /** What covers it completely. */
   coveredBy?: string
 }
 
-/** Looks at what has the focus: how it is marked (WCAG 2.4.7, 1.4.11), and whether anything lies over all of it (2.4.11). */
+/** Inspects the focused element: its indicator (WCAG 2.4.7, 1.4.11), and what covers it (2.4.11). */
 const stopOf = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const { activeElement } = document
@@ -39,7 +39,7 @@ const stopOf = (page: Page): Promise<Stop> =>
       const alpha = numbers(backgroundColor)[3] ?? 1
       return alpha > 0.9 ? backgroundColor : groundOf(element.parentElement)
     }
-    /** An outline, or a ring or edge of a box that the focus is in; around it is what its parent lies on. */
+    /** An outline, or the ring or border of a box around the focus, against its parent’s background. */
     const markOf = (element: Element, pseudo?: string) => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, opacity } = getComputedStyle(element, pseudo)
       const outline = {
@@ -86,11 +86,11 @@ const stopOf = (page: Page): Promise<Stop> =>
     }
   })
 
-/** A player without a mouse: goes from control to control, and expects each to show that it has the focus. */
+/** A keyboard user: moves from control to control and expects each to show its focus. */
 export class Keyboard {
-  /** The names of the controls that had the focus, in order. */
+  /** The names of the focused controls, in order. */
   order: string[] = []
-  /** The fields that had it, in order. */
+  /** The focused fields, in order. */
   fields: string[] = []
   private readonly page: Page
 
@@ -98,13 +98,13 @@ export class Keyboard {
     this.page = page
   }
 
-  /** One step on, or back. */
+  /** Moves one step forward or back. */
   async step(key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await this.page.keyboard.press(key)
     await this.look()
   }
 
-  /** Expects what has the focus to be marked and seen. */
+  /** Expects the focused element to be marked and visible. */
   async look() {
     const { name, field, isElsewhere, mark, coveredBy } = await stopOf(this.page)
     if (isElsewhere) return
@@ -116,7 +116,7 @@ export class Keyboard {
     expect(coveredBy, `what lies over “${name}”`).toBeUndefined()
   }
 
-  /** Goes on until a control has the focus. */
+  /** Moves until a control has the focus. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 90) {
     await expect(target).toBeVisible()
     for (let steps = 0; steps < most; steps++) {
@@ -130,7 +130,7 @@ export class Keyboard {
     for (const key of keys) await this.page.keyboard.press(key)
   }
 
-  /** Goes into the frame of somebody else’s page, to one of its controls; how that shows its focus is theirs. */
+  /** Moves into a vendor’s frame, to one of its controls; the focus style there is the vendor’s. */
   async into(target: Locator, most = 60) {
     for (let steps = 0; steps < most; steps++) {
       await this.page.keyboard.press('Tab')
@@ -142,20 +142,20 @@ export class Keyboard {
     throw new Error(`${most} steps did not lead to ${target}`)
   }
 
-  /** Goes to a field, and writes into it. */
+  /** Moves to a field and types into it. */
   async fill(target: Locator, text: string) {
     await this.to(target)
     await this.page.keyboard.press('ControlOrMeta+a')
     await this.page.keyboard.type(text)
   }
 
-  /** Goes to a control, and presses it. */
+  /** Moves to a control and activates it. */
   async use(target: Locator, key = 'Enter') {
     await this.to(target)
     await this.page.keyboard.press(key)
   }
 
-  /** Leaves out what is the same on every page. */
+  /** Skips what is the same on every page. */
   async skipToContent() {
     await this.page.evaluate(() => {
       document.body.tabIndex = -1
@@ -169,7 +169,7 @@ export class Keyboard {
   }
 }
 
-/** Notes, from the next page on, what screen readers are told without being asked. */
+/** Records, from the next page on, what screen readers announce from live regions. */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = []
@@ -190,7 +190,7 @@ export const listen = (page: Page) =>
     new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true })
   })
 
-/** Expects that something was told. */
+/** Expects an announcement. */
 export const expectSaid = (page: Page, words: string | RegExp) =>
   expect
     .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n')), `told: ${words}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes, from the next page on, everything that moves for longer than 0.01 ms, whichever way it is moved. */
+/** Records, from the next page on, every animation and transition longer than 0.01 ms. */
 export const watchMotion = (page: Page) =>
   page.addInitScript(() => {
     const moved = new Set<string>()
@@ -10,7 +10,7 @@ export const watchMotion = (page: Page) =>
       for (const animation of document.getAnimations()) {
         const { duration = 0, delay = 0, iterations = 1 } = animation.effect?.getTiming() ?? {}
         const lasts = Number(duration) * (iterations || 1) + Number(delay)
-        // A clock that is not seen, such as that of a notice.
+        // An invisible timer, such as that of a toast.
         const isSeen = getComputedStyle((animation.effect as KeyframeEffect).target ?? document.body).opacity !== '0'
         if (lasts > 0.01 && isSeen)
           moved.add(`${lasts} ms: ${nameOf((animation.effect as KeyframeEffect).target ?? (target as Element))}`)
@@ -25,7 +25,7 @@ export const watchMotion = (page: Page) =>
     }
   })
 
-/** What has moved since the last time it was asked. */
+/** Returns what has moved since the last call. */
 export const motionFaults = (page: Page) =>
   page.evaluate(() => {
     const { moved } = window as unknown as { moved: Set<string> }

@@ -12,13 +12,13 @@ interface Scene {
   language: string
 }
 
-/** Opens one overlay, as what a player does or hears of opens it. */
+/** Opens one overlay by a player’s action or a server event. */
 type Opening = (scene: Scene) => Promise<void>
 
 const overlay = (page: Page, name: string) => page.locator(`[data-overlay="${name}"]`)
 const go = ({ page, language }: Scene, path: string) => open(page, `${path}?lng=${language}`)
 
-/** Asks for a withdrawal, and says yes to its review. */
+/** Requests a withdrawal and confirms its review. */
 async function withdraw({ page }: Scene, method: string, values: Record<string, string>) {
   await page.locator(`[name=methodId][value=${method}]`).check()
   const form = page.locator('[data-form=withdrawal]')
@@ -28,7 +28,7 @@ async function withdraw({ page }: Scene, method: string, values: Record<string, 
   await page.locator('[data-step=review] button').first().click()
 }
 
-/** What visitors can meet. */
+/** Overlays for visitors. */
 const forVisitors: Record<string, Opening> = {
   'clean-cache': async (scene) => {
     await scene.page.route('**/version.json', (route) => route.fulfill({ json: { version: '1.7.51+other' } }))
@@ -43,7 +43,7 @@ const forVisitors: Record<string, Opening> = {
   chat: (scene) => go(scene, '/'),
 }
 
-/** What players can meet: amine, whose wheel may be open, and has a little of everything. */
+/** Overlays for players: amine, whose wheel may be open, and who has data of every kind. */
 const forPlayers: Record<string, Opening> = {
   'session-clock': (scene) => go(scene, '/'),
   'email-verification': async (scene) => {
@@ -120,25 +120,25 @@ for (const direction of directions) {
   test.describe(`overlays, ${direction}`, () => {
     test.describe.configure({ timeout: 900_000 })
 
-    test('those for visitors', async ({ page, manifest, sandbox, note }) => {
+    test('overlays for visitors', async ({ page, manifest, sandbox, note }) => {
       const scene = { page, manifest, sandbox, language: spokenIn(manifest.languages, direction) }
       for (const [name, opening] of Object.entries(forVisitors))
         if (isThere(manifest, name)) await judge(scene, note, name, opening, direction)
     })
 
-    test('those for players', async ({ page, manifest, sandbox, note, signIn, context }) => {
+    test('overlays for players', async ({ page, manifest, sandbox, note, signIn, context }) => {
       const language = spokenIn(manifest.languages, direction)
       await signIn('amine')
       await page.locator('[data-toast]').first().hover()
       await noteAxe(page, note, 'toast', direction)
-      // A page that stayed open would hear of what comes, and tell it itself.
+      // An open page would receive and show the next event itself.
       await page.goto('about:blank')
       const names = Object.keys(forPlayers).filter((name) => isThere(manifest, name))
       for (const name of names) {
-        // A page for each: what one leaves behind, such as a stopped clock, is not there for the next.
+        // A new page for each, so that effects such as a stopped clock do not remain.
         const own = await context.newPage()
         await judge({ page: own, manifest, sandbox, language }, note, name, forPlayers[name]!, direction)
-        // One that comes again until the server knows that it was closed would stand before the next.
+        // One that opens again until the server knows it was closed would cover the next.
         const known =
           name === 'cashback' || name === 'popups'
             ? own.waitForResponse((answer) => /PUT|PATCH/.test(answer.request().method()))
@@ -152,7 +152,7 @@ for (const direction of directions) {
     test.describe('asked first', () => {
       test.use({ isAsked: true })
 
-      test('the questions for consent and for the age', async ({ page, manifest, note }) => {
+      test('the questions for consent and age', async ({ page, manifest, note }) => {
         const scene = { page, language: spokenIn(manifest.languages, direction) } as Scene
         const wanted = { consent: manifest.consent.required, 'age-gate': manifest.playerProtection.ageGate }
         test.skip(!Object.values(wanted).some(Boolean), 'the brand asks nothing')
@@ -160,7 +160,7 @@ for (const direction of directions) {
         for (const name of ['age-gate', 'consent'].filter((each) => wanted[each as keyof typeof wanted])) {
           await expect(overlay(page, name)).toBeVisible()
           await noteAxe(page, note, name, direction)
-          // The choices in detail, or the answer that the gate keeps out.
+          // The detailed choices, or the refusal page of the gate.
           await overlay(page, name)
             .getByRole('button')
             .nth(name === 'consent' ? 2 : 1)

@@ -14,7 +14,7 @@ interface Visit {
   who: string
 }
 
-/** Goes to a page without loading the site anew, and waits until all of it is there and drawn. */
+/** Navigates without a reload, and waits until everything is loaded and drawn. */
 async function arrive(page: Page, { path, expected }: PageToOpen) {
   await walkTo(page, path)
   await expect(page.locator('main')).toHaveAttribute('data-page', expected.name)
@@ -39,7 +39,7 @@ for (const direction of directions) {
   test.describe(direction, () => {
     test.describe.configure({ timeout: 900_000 })
 
-    test('every page is open to everybody who visits', async ({ page, manifest, note }) => {
+    test('every page is accessible to visitors', async ({ page, manifest, note }) => {
       await watchMotion(page)
       await open(page, `/?lng=${spokenIn(manifest.languages, direction)}`)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
@@ -49,7 +49,7 @@ for (const direction of directions) {
       await judge(visit, { path: '/no-such-page', expected: { name: 'NOT_FOUND', blocks: [] }, guarded: false })
     })
 
-    test('every page is open to everybody who plays', async ({ page, manifest, note, signIn }) => {
+    test('every page is accessible to players', async ({ page, manifest, note, signIn }) => {
       await watchMotion(page)
       await signIn('amine')
       await open(page, `/?lng=${spokenIn(manifest.languages, direction)}`)

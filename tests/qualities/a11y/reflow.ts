@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clipped, drawn, outside } from '#testing/browser/layout.ts'
 
-/** Texts that lie on one another. What lies over the page on purpose, and words for screen readers, do not count. */
+/** Overlapping texts. Intentional layers and screen reader texts are ignored. */
 const overlapping = (page: Page) =>
   page.evaluate(() => {
     const wordsOf = (element: Element) =>
@@ -14,7 +14,7 @@ const overlapping = (page: Page) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('.visually-hidden, svg, select, [aria-hidden=true], [inert]'),
     )
-    /** What is left of a line within what cuts it off: the lines beyond an ellipsis are not there to the eye. */
+    /** The visible part of a line within its clipping ancestors. */
     const seenOf = (
       { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
       element: Element | null,
@@ -32,7 +32,7 @@ const overlapping = (page: Page) =>
         : { left, right, top, bottom }
       return seenOf(cut, element.parentElement)
     }
-    /** A typeface’s letters keep to their line, although the box of its text may be higher. */
+    /** The glyphs of a typeface stay within the line although the box of its text may be taller. */
     const lineOf = ({ left, right, top, bottom }: DOMRect, element: Element) => {
       const beyond = Math.max(0, bottom - top - (parseFloat(getComputedStyle(element).lineHeight) || Infinity)) / 2
       return { left, right, top: top + beyond, bottom: bottom - beyond }
@@ -55,7 +55,7 @@ const overlapping = (page: Page) =>
           continue
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        // Lines that stand close may touch by their line boxes.
+        // The line boxes of close lines may touch.
         if (wide > 3 && high > Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top) * 0.35)
           found.add(`${one.element.outerHTML.slice(0, 90)} on ${other.element.outerHTML.slice(0, 90)}`)
       }
@@ -69,14 +69,14 @@ const fits = async (page: Page) => [
   ...(await overlapping(page)).map((fault) => `overlapping: ${fault}`),
 ]
 
-/** WCAG 1.4.10: what is wrong at 320 px. */
+/** WCAG 1.4.10: returns the faults at 320 px. */
 export async function reflowFaults(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
   await drawn(page)
   return fits(page)
 }
 
-/** WCAG 1.4.4: what is wrong with text of twice the size. */
+/** WCAG 1.4.4: returns the faults with text at twice the size. */
 export async function largeTextFaults(page: Page) {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
@@ -86,7 +86,7 @@ export async function largeTextFaults(page: Page) {
   return faults
 }
 
-/** WCAG 1.4.12: what is wrong with the spacing of lines, paragraphs, words and letters that players may choose. */
+/** WCAG 1.4.12: returns the faults with the text spacing that users may set. */
 export async function spacingFaults(page: Page) {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.evaluate(() => {

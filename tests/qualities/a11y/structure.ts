@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 
-/** What is wrong with a page’s outline: one main heading, no level left out, landmarks told apart, every control named. */
+/**
+ * Returns the faults of a page’s outline: one main heading, no skipped level, distinct landmarks, a name for every
+ * control.
+ */
 export const structureFaults = (page: Page) =>
   page.evaluate(() => {
     const isHeard = (element: Element) =>
@@ -43,14 +46,14 @@ export const structureFaults = (page: Page) =>
 const unwritten =
   '[data-game], [data-sport], [data-block=provider-strip], [data-block=logo], [data-block=banners] , [data-block=promotions], [data-block=jackpot], bdi, iframe'
 
-/** What stays as it is in every language of a brand: its name, those who help players, a product. */
+/** Returns the names of a brand that are not translated: its own, help organisations, a product. */
 export const ownNames = ({ name, playerProtection }: Manifest) => [
   name,
   ...playerProtection.help.map((each) => each.name),
   'Telegram',
 ]
 
-/** The names of controls, in a page of a language written in another script, that stand in Latin letters. */
+/** Returns the accessible names in Latin letters on a page in a language of another script. */
 export const foreignNames = (page: Page, kept: readonly string[]) =>
   page.evaluate(
     ([unwrittenIn, own]) => {

@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import type { Cell } from './cells.ts'
 
-/** Prints how many cells were asserted for each brand and check, and how many of them failed. */
+/** Prints the number of asserted and failed cells per brand and check. */
 export default class Table implements Reporter {
   private readonly cells: Cell[] = []
 

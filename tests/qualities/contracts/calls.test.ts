@@ -14,7 +14,7 @@ const files = import.meta.glob<Record<string, Create>>(
 const endpoints = schema.properties.registration.properties.endpoint.enum
 const calls = resourceSchemas.flatMap(({ 'x-calls': named = [] }) => named)
 
-/** Every call that the engine’s api files make, as `METHOD /path` with `{}` for each part that is given. */
+/** Returns every call that the engine’s api files make, as `METHOD /path` with `{}` for each parameter. */
 function made(): string[] {
   const found: string[] = []
   const note = (method: string, path: string) => {
@@ -28,7 +28,7 @@ function made(): string[] {
     onSessionInvalid() {},
     now: Date.now,
   }
-  // Stands for an id as well as for an object of ids.
+  // Used as an id and as an object of ids.
   const anything = Object.assign(() => {}, { toString: () => 'given', providerId: 'given', gameId: 'given' })
   for (const create of Object.values(files).flatMap((file) => Object.values(file))) {
     for (const call of Object.values(create(http))) void call(anything)
@@ -36,7 +36,7 @@ function made(): string[] {
   return found.flatMap((call) => (call === 'POST /{}' ? endpoints.map((endpoint) => `POST /${endpoint}`) : call))
 }
 
-it('schemas/api says of each call whether the product makes it', () => {
+it('schemas/api states for each call whether the product makes it', () => {
   const used = calls
     .filter(({ usedBy }) => usedBy.length > 0)
     .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
@@ -44,7 +44,7 @@ it('schemas/api says of each call whether the product makes it', () => {
   expect([...new Set(made())].sort()).toEqual(used.sort())
 })
 
-it('names the widgets that make it, and what players see where it fails', () => {
+it('states the widgets that make it, and what players see if it fails', () => {
   for (const { path, usedBy, without } of calls) {
     expect(
       usedBy.filter((widget) => widget !== 'engine' && !existsSync(`widgets/${widget}`)),

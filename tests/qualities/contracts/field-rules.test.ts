@@ -50,11 +50,11 @@ function serverTakes(field: string, text: string): boolean {
   }
 }
 
-/** The server alone refuses what no one can type: control characters in a login or an address. */
+/** Only the server rejects what cannot be typed: control characters in a login or an address. */
 const untypeable = (field: string, text: string) =>
   (field === 'login' || field === 'email') && /[\p{Cc}\p{Cs}]/u.test(text)
 
-it.each(Object.keys(presets))('client and server agree on what a %s may be', (field) => {
+it.each(Object.keys(presets))('client and server agree on valid values of %s', (field) => {
   const differing = texts.filter((text) => {
     const client = presets[field]!.every((rule) => rule(text, {}) === null)
     return !untypeable(field, text) && client !== serverTakes(field, text)

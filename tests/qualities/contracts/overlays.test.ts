@@ -37,7 +37,7 @@ const roles: Role[] = [
   { name: 'a player of a brand without the wheel', user: wheelOf('ALLOWED'), wheel: false },
 ]
 
-/** Spec §6, by hand: who may see an overlay that wants to show and that the brand has, on a path. */
+/** Spec §6, transcribed: who may see an overlay that wants to open, on a path. */
 const maySee: Partial<Record<OverlayName, (role: Role, path: string) => boolean>> = {
   toast: () => true,
   'clean-cache': () => true,

@@ -113,7 +113,7 @@ describe.each(widths)('at %i pixels', (width, device) => {
   })
 })
 
-it('digitain: what its callbacks post, and keys that the document has itself', async () => {
+it('digitain: what its callbacks post, and keys that the document already has', async () => {
   const sport = { use: 'digitain', isolation: 'opaque', hosts } as const
   const html = sessionHtml('d', 't').replace('["fixedHeight"', '["oddsFormat", "american"], ["fixedHeight"')
   showSport({ sport, answer: { SessionHTML: html }, path: '/live-sport' })
@@ -131,7 +131,7 @@ it('digitain: what its callbacks post, and keys that the document has itself', a
   ])
 })
 
-it('sp: a platform without the session call shows players the visitor’s page', async () => {
+it('sp: without the session call, players see the visitor’s page', async () => {
   showSport({ sport: { use: 'sp', url: `${origin}/sp`, hosts }, user: player, fails: 404 })
   await until(() => expect(frame()?.src).toBe(`${origin}/sp?lang=en&mode=pregame&device=m&theme=dark`))
 })

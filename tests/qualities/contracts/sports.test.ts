@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-it('every sportsbook stands by the contract', () => {
+it('every sportsbook implements the contract', () => {
   expect(drivers.map(({ name }) => name).sort()).toEqual(readdirSync('widgets/sports').sort())
 })
 
@@ -25,7 +25,7 @@ describe.each(drivers)('$name', ({ mount, session, breakScript }) => {
     return driven
   }
 
-  it('is ready once its vendor says so, and not before', async () => {
+  it('is ready once its vendor reports it, and not before', async () => {
     const { started, said, vendor } = mount()
     await started()
     await settled()
@@ -34,37 +34,37 @@ describe.each(drivers)('$name', ({ mount, session, breakScript }) => {
     await until(() => expect(said.at(-1)).toEqual(['onReady']))
   })
 
-  it('tells of everything that its vendor can say', async () => {
+  it('forwards everything its vendor can report', async () => {
     const { vendor, said } = await open({ user: null })
-    const told = async (say: (() => void) | undefined, ...expected: unknown[]) => {
+    const expectEvents = async (say: (() => void) | undefined, ...expected: unknown[]) => {
       if (!say) return
       said.length = 0
       say()
       await until(() => expect(said).toContainEqual(expected))
     }
-    await told(vendor.signIn, 'onSignInWanted')
-    await told(vendor.register, 'onRegistrationWanted')
-    await told(vendor.deposit, 'onDepositWanted')
-    await told(vendor.bet, 'onBetPlaced', ['b-1'])
-    await told(vendor.balance, 'onBalanceChanged')
-    await told(vendor.event && (() => vendor.event?.('m:12')), 'onRouteChanged', { eventId: 'm:12' })
-    await told(vendor.expired, 'onFailed', 'expired')
+    await expectEvents(vendor.signIn, 'onSignInWanted')
+    await expectEvents(vendor.register, 'onRegistrationWanted')
+    await expectEvents(vendor.deposit, 'onDepositWanted')
+    await expectEvents(vendor.bet, 'onBetPlaced', ['b-1'])
+    await expectEvents(vendor.balance, 'onBalanceChanged')
+    await expectEvents(vendor.event && (() => vendor.event?.('m:12')), 'onRouteChanged', { eventId: 'm:12' })
+    await expectEvents(vendor.expired, 'onFailed', 'expired')
   })
 
-  it('says that its script does not come', async () => {
+  it('reports that its script does not load', async () => {
     const driven = mount()
     await breakScript(driven)
     await until(() => expect(driven.said.at(-1)).toEqual(['onFailed', 'script']))
   })
 
-  it('says that its session call fails', async () => {
+  it('reports that its session call fails', async () => {
     session.mockRejectedValue(Object.assign(new Error('503'), { status: 503 }))
     const driven = mount({ user: player })
     driven.started().catch(() => undefined)
     await until(() => expect(driven.said.at(-1)).toEqual(['onFailed', 'session']))
   })
 
-  it('stays as it is while its player is elsewhere: no second session', async () => {
+  it('keeps its state while its player is on another page: no second session', async () => {
     const { container, said } = await open({ user: player })
     const asked = session.mock.calls.length
     container.hide()
@@ -75,7 +75,7 @@ describe.each(drivers)('$name', ({ mount, session, breakScript }) => {
     expect(said).toEqual([])
   })
 
-  it('has a session of its own for who signs in', async () => {
+  it('opens a new session for a player who signs in', async () => {
     const { container, host } = await open()
     const asked = session.mock.calls.length
     host.user = player
@@ -83,7 +83,7 @@ describe.each(drivers)('$name', ({ mount, session, breakScript }) => {
     await until(() => expect(session.mock.calls.length).toBe(asked + 1))
   })
 
-  it('shows nobody another player’s session, for a moment even', async () => {
+  it('never shows another player’s session', async () => {
     const { container, host } = await open()
     session.mockReturnValue(new Promise(() => undefined))
     host.user = player
@@ -91,7 +91,7 @@ describe.each(drivers)('$name', ({ mount, session, breakScript }) => {
     await until(() => expect(host.element.querySelector('iframe')).toBeNull())
   })
 
-  it('lives through every change in any order', async () => {
+  it('survives every change in any order', async () => {
     const { container, host, said } = await open({ user: player })
     host.theme = 'light'
     container.themeChanged('light')
@@ -106,7 +106,7 @@ describe.each(drivers)('$name', ({ mount, session, breakScript }) => {
     expect(said.filter(([event]) => event === 'onFailed')).toEqual([])
   })
 
-  it('leaves nothing behind, and is not heard any more', async () => {
+  it('leaves nothing behind, and reports nothing any more', async () => {
     const { container, host, said } = await open({ user: player })
     container.unmount()
     await settled()
@@ -114,7 +114,7 @@ describe.each(drivers)('$name', ({ mount, session, breakScript }) => {
     expect(said).toEqual([])
   })
 
-  it('ends while its session is still on its way', async () => {
+  it('can end while its session call is pending', async () => {
     let answer: (value: never) => void = () => undefined
     session.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
     const { container, host, said, started } = mount({ user: player })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Makes a call of the API as the page’s player does, beside the product; answers its status. */
+/** Makes an API call as the page’s player, outside the product; returns its status. */
 export const call = (
   page: Page,
   method: string,

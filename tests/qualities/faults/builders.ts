@@ -10,7 +10,7 @@ interface Read extends Base {
   path: string
 }
 
-/** A call whose block says that it failed, and offers to try again. */
+/** A call whose block shows an error with a retry. */
 export const read = ({ path, ...base }: Read): Place => ({
   ...base,
   async play({ page, line }, fault) {
@@ -29,13 +29,13 @@ export const read = ({ path, ...base }: Read): Place => ({
 
 interface Quiet extends Base {
   path: string
-  /** Expects the page as it is without the answer. */
+  /** Expects the page as it is without the response. */
   without: (tools: Tools) => Promise<void>
-  /** Expects the page as it is with it. */
+  /** Expects the page as it is with the response. */
   whole: (tools: Tools) => Promise<void>
 }
 
-/** A call without which the page goes on, and that is made again with the next load. */
+/** A call that the page does without, and that is made again with the next load. */
 export const quiet = ({ path, without, whole, ...base }: Quiet): Place => ({
   ...base,
   async play(tools, fault) {
@@ -50,26 +50,26 @@ export const quiet = ({ path, without, whole, ...base }: Quiet): Place => ({
 })
 
 interface Filled extends Base {
-  /** Opens the page and fills the form in. */
+  /** Opens the page and fills in the form. */
   fill: (tools: Tools) => Promise<void>
   form: (page: Page) => Locator
-  /** What sends it: the form’s own button where it is absent. */
+  /** The control that sends the form; by default its own button. */
   send?: (page: Page) => Locator
-  /** What must still stand in the form after a failure, by the names of its fields. */
+  /** The values that must be kept after a failure, by field name. */
   kept?: Record<string, string>
-  /** Where the failure is said: in the form’s own alert where it is absent. */
+  /** Where the error is shown; by default the form’s own alert. */
   failure?: (page: Page) => Locator
-  /** Expects that it is done. */
+  /** Expects success. */
   done: (tools: Tools) => Promise<void>
-  /** Expects what follows an answer that says nothing; `done` where it is absent. */
+  /** Expects the result of an unclear response; by default `done`. */
   taken?: (tools: Tools) => Promise<void>
-  /** Expects what a call that hangs comes to; a failure like the others where it is absent. */
+  /** Expects the result of a call that hangs; by default an error like the others. */
   hung?: (tools: Tools) => Promise<void>
-  /** Whether the page is filled in anew for each fault. */
+  /** Whether the form is filled in again for each fault. */
   isFilledEachTime?: boolean
 }
 
-/** A form: what was entered stays, the failure is said, and it can be sent again. Once the faults are over, it is done. */
+/** A form: the input is kept, the error is shown, and it can be sent again. Without the fault it succeeds. */
 export function filled({
   fill,
   form,
@@ -123,19 +123,19 @@ export function filled({
 }
 
 interface Change extends Base {
-  /** Opens the page on which it is done. */
+  /** Opens the page with the control. */
   open: (tools: Tools) => Promise<void>
   act: (tools: Tools) => Promise<void>
-  /** Expects what players see where it failed, so that they can try again. */
+  /** Expects the error and the possibility to retry. */
   failed: (tools: Tools, fault: Fault) => Promise<void>
   done: (tools: Tools) => Promise<void>
-  /** Expects what follows an answer that says nothing; `done` where it is absent. */
+  /** Expects the result of an unclear response; by default `done`. */
   taken?: (tools: Tools) => Promise<void>
-  /** Sets it back for the next fault. */
+  /** Resets the state for the next fault. */
   undo?: (tools: Tools) => Promise<void>
 }
 
-/** Something that is done by a tap: under each fault it is said that it failed, and, the fault lifted, a second tap does it. */
+/** An action by a click: under each fault an error is shown; without the fault a second click succeeds. */
 export const change = ({ open, act, failed, done, taken = done, undo, ...base }: Change): Place => ({
   ...base,
   async play(tools, fault, isTaken) {

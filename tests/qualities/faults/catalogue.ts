@@ -2,14 +2,14 @@ import { resourceSchemas } from '../../../sandbox/schemas.ts'
 
 /** A call of the product, as the matrix breaks it. */
 export interface Call {
-  /** `METHOD /path` as the catalogue writes it. */
+  /** `METHOD /path` as in the catalogue. */
   name: string
   method: string
-  /** Fits the addresses of this call and of no other. */
+  /** Matches the addresses of this call and of no other. */
   path: RegExp
-  /** The shape of its answer, whose fields have other types than they should. */
+  /** A response whose fields have wrong types. */
   wrong: unknown
-  /** Whether the product takes a body for an answer. */
+  /** Whether the product accepts a body as a response. */
   takes(body: unknown): boolean
 }
 
@@ -23,7 +23,7 @@ interface Schema {
   oneOf?: Schema[]
 }
 
-/** The texts are asked for beside the API (spec §7); their shape is known to i18next alone. */
+/** The texts are not part of the API (spec §7); only i18next knows their shape. */
 const texts: Call = {
   name: 'GET /locales/{lng}/{ns}.json',
   method: 'GET',
@@ -32,13 +32,16 @@ const texts: Call = {
   takes: () => false,
 }
 
-/** Its words are shown where there are some; that is all that is read of it. */
+/** Its message is shown if there is one; nothing else of the response is read. */
 const lenient = 'recovery/SuccessMessage'
 
-/** A body that is a page is no answer to any call. */
+/** No call accepts an HTML page. */
 const isPage = (body: unknown) => typeof body === 'string' && body.startsWith('<')
 
-/** Every call of schemas/api that the product makes, and its texts. Fails where a shape of wrong types would pass for an answer. */
+/**
+ * Reads every call of schemas/api that the product makes, and its texts. Throws if a response of wrong types would be
+ * accepted.
+ */
 export async function readCalls(): Promise<Call[]> {
   const made = resourceSchemas.flatMap(({ $id, 'x-calls': calls = [] }) => {
     const resource = $id.replace('.schema.json', '')
@@ -66,7 +69,7 @@ async function guardOf(shape: string): Promise<Guard> {
 
 const refOf = (shape: string) => shape.replace('/', '.schema.json#/$defs/')
 
-/** A value of the schema’s outline with other types inside. */
+/** Returns a value with the schema’s outline and wrong types inside. */
 function wrongOf(schema: Schema, resource: string): unknown {
   if (schema.$ref) {
     const [file, name = ''] = schema.$ref.split('#/$defs/')

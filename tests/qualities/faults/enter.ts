@@ -3,7 +3,7 @@ import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
 import { expect } from '#testing/browser/fixtures.ts'
 import { call } from './api.ts'
 
-/** Signs in without the form, from a page that runs nothing. */
+/** Signs in without the form, from a page without scripts. */
 export async function enter(page: Page, login: string) {
   const { password } = demoAccounts.find((account) => account.login === login)!
   await page.goto('/robots.txt')

@@ -3,29 +3,29 @@ import { expect } from '#testing/browser/fixtures.ts'
 import { drawn } from '#testing/browser/layout.ts'
 import { type Fault, hang, type Line } from './faults.ts'
 
-/** After so long, in milliseconds, a page says that nothing comes. */
-const longWait = 31_000
+/** When a page reports a missing response, in milliseconds. */
+const hangTimeoutMs = 31_000
 
-/** Opens a path under a fault, and lets a hang last. */
+/** Opens a path under a fault; a hanging call hangs until the timeout. */
 export async function openBroken(page: Page, line: Line, fault: Fault, path: string) {
   if (fault === hang) await page.clock.install()
   line.break(fault)
   await page.goto(path)
   await expect.poll(() => line.asked, 'the call is made').toBeGreaterThan(0)
   if (fault !== hang) return
-  // The shell asks before the engine does, whose patience begins with what it shows.
+  // The shell makes its calls before the engine, whose timeout starts when it renders.
   await expect(page.locator('main')).toBeAttached()
   await drawn(page)
   await letHangLast(page, line)
 }
 
-/** What else is on its way comes first: it is not to seem late. */
+/** Waits for the other calls first, so that they do not seem late. */
 async function letHangLast(page: Page, line: Line) {
   await expect.poll(() => line.isAlone, 'other calls are answered').toBe(true)
-  await page.clock.fastForward(longWait)
+  await page.clock.fastForward(hangTimeoutMs)
 }
 
-/** Does what makes a call under a fault, and lets a hang last. */
+/** Performs an action under a fault; a hanging call hangs until the timeout. */
 export async function actBroken(page: Page, line: Line, fault: Fault, act: () => Promise<void>) {
   line.break(fault)
   await act()
@@ -33,7 +33,7 @@ export async function actBroken(page: Page, line: Line, fault: Fault, act: () =>
   if (fault === hang) await letHangLast(page, line)
 }
 
-/** Expects a page with something on it, that answers to its player. */
+/** Expects a page with content that responds to the player. */
 export async function expectUsable(page: Page) {
   await expect(page.locator('header a').first()).toBeAttached()
   await expect(page.locator('main')).toHaveAttribute('data-state', /ready|error/)
@@ -51,20 +51,20 @@ export async function expectUsable(page: Page) {
   expect(new Set(themes).size, 'the page answers to its player').toBe(2)
 }
 
-/** Expects that the player is still who they were. */
+/** Expects the player to be still signed in. */
 export const expectSignedIn = (page: Page) => expect(page.locator('[data-balance]')).toBeAttached()
 
-/** The notices of failures that offer to try again. */
+/** The error messages with a retry. */
 export const failures = (page: Page): Locator =>
   page
     .locator('main')
     .getByRole('alert')
     .filter({ has: page.getByRole('button') })
 
-/** Presses what offers to try again until nothing does. */
+/** Clicks the retries until none is left. */
 export async function retryAll(page: Page, shown = failures(page)) {
   for (let left = await shown.count(); left > 0; left = await shown.count()) {
-    // What comes by the socket meanwhile takes the notice away too.
+    // A socket event may remove the message too.
     const pressed = shown.first().getByRole('button').first().click({ timeout: 5000 })
     await pressed.catch(async (error: unknown) => {
       if ((await shown.count()) >= left) throw error
@@ -73,7 +73,7 @@ export async function retryAll(page: Page, shown = failures(page)) {
   }
 }
 
-/** Opens a path that nothing breaks. */
+/** Opens a path without a fault. */
 export async function openWhole(page: Page, line: Line, path: string) {
   await line.drop()
   await page.goto(path)

@@ -8,7 +8,7 @@ import { cellType } from './table.ts'
 
 const calls = await readCalls()
 
-/** What the pages of this context threw and rejected without anybody’s catching it. */
+/** Collects uncaught exceptions and rejections of this context’s pages. */
 function watchErrors(page: Page): string[] {
   const thrown: string[] = []
   page.context().on('weberror', (error) => thrown.push(error.error().message))
@@ -48,14 +48,14 @@ for (const place of places) {
         wrong.push(`in the end: ${problem}`)
         test.info().annotations.push({ type: cellType, description: `in the end: ${problem}` })
       }
-      // Each failure is told to the console.
+      // Each failure is logged to the console.
       complaints.length = 0
       expect(wrong).toEqual([])
     })
   })
 }
 
-/** What went wrong, in a line; the empty string where nothing did. */
+/** Returns the problem in a line, or the empty string. */
 async function told(play: () => Promise<void>, thrown: string[]): Promise<string> {
   const problem = await play().then(
     () => '',
@@ -64,7 +64,7 @@ async function told(play: () => Promise<void>, thrown: string[]): Promise<string
   return [problem, ...thrown.splice(0).map((message) => `not caught: ${message}`)].filter(Boolean).join(' · ')
 }
 
-/** Without the colours of a terminal. */
+/** Without terminal colours. */
 const firstLines = (message: string) =>
   message
     // oxlint-disable-next-line no-control-regex -- the escape that begins a colour.

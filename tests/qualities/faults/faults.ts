@@ -4,7 +4,7 @@ import type { Call } from './catalogue.ts'
 /** A way in which a call fails. */
 export interface Fault {
   name: string
-  /** What is answered with status 200; absent where nothing is, or another status. */
+  /** The body of a response with status 200; undefined for no response or another status. */
   body?: (call: Call) => unknown
   act: (route: Route, call: Call) => Promise<void>
 }
@@ -22,10 +22,10 @@ const json = (name: string, body: (call: Call) => unknown): Fault => ({
 
 const html = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'
 
-/** Nothing is answered until the fault is lifted. */
+/** No response until the fault is removed. */
 export const hang: Fault = { name: '30 s hang', act: () => Promise.resolve() }
 
-/** Every fault; the one that needs a clock of its own is the last. */
+/** All faults; the one that needs its own clock is the last. */
 export const faults: readonly Fault[] = [
   { name: 'offline', act: (route) => route.abort('internetdisconnected') },
   status(500),
@@ -38,13 +38,13 @@ export const faults: readonly Fault[] = [
   hang,
 ]
 
-/** One call of a page, broken at will. */
+/** One call of a page that can be broken. */
 export class Line {
   /** How often the call was made since the fault was set. */
   asked = 0
   private fault: Fault | null = null
   private held: Route[] = []
-  /** Other calls that have no answer yet. */
+  /** Other calls without a response so far. */
   private readonly others = new Set<Request>()
   private readonly page: Page
   private readonly call: Call
@@ -54,7 +54,7 @@ export class Line {
     this.call = call
   }
 
-  /** Begins to watch the call. Pictures and fonts, which no fault is about, are left out. */
+  /** Starts to watch the call. Pictures and fonts are ignored. */
   async watch() {
     const { method, path } = this.call
     const context = this.page.context()
@@ -76,35 +76,35 @@ export class Line {
         if (route.request().method() !== method || !fault) return route.fallback()
         this.asked++
         if (fault === hang) this.held.push(route)
-        // The page may be gone meanwhile.
+        // The page may be closed by now.
         await fault.act(route, this.call).catch(() => undefined)
       },
     )
   }
 
-  /** Whether all other calls have their answers. */
+  /** Whether all other calls have responses. */
   get isAlone() {
     return this.others.size === 0
   }
 
-  /** From now on the call fails so. */
+  /** Makes the call fail from now on. */
   break(fault: Fault) {
     this.asked = 0
     this.fault = fault
   }
 
-  /** From now on the call is answered. What hangs goes on hanging. */
+  /** Removes the fault. Calls that hang keep hanging. */
   lift() {
     this.fault = null
   }
 
-  /** What hangs gets its answer, late. */
+  /** Completes calls that hang, late. */
   async answerLate() {
     this.lift()
     for (const route of this.held.splice(0)) await route.fallback().catch(() => undefined)
   }
 
-  /** What hangs never gets an answer. */
+  /** Aborts calls that hang. */
   async drop() {
     this.lift()
     for (const route of this.held.splice(0)) await route.abort().catch(() => undefined)

@@ -13,15 +13,18 @@ export interface Tools {
 
 /** Where a call is made, and what players see of it. */
 export interface Place {
-  /** The call, as the catalogue names it. */
+  /** The call, as in the catalogue. */
   call: string
-  /** The brand on which it is tried. */
+  /** The brand on which it is tested. */
   brand: string
-  /** Who is signed in; nobody where it is absent. */
+  /** The signed-in player; undefined for a visitor. */
   login?: string
   /** Runs once, before the first fault. */
   prepare?: (tools: Tools) => Promise<void>
-  /** Plays one fault: what is seen under it, then, the fault lifted, that the player gets on. `isTaken`: the product takes what is answered for an answer. */
+  /**
+   * Plays one fault: checks what is shown under it, and that the player can continue without it. `isTaken`: the product
+   * accepts the faulty response.
+   */
   play: (tools: Tools, fault: Fault, isTaken: boolean) => Promise<void>
   /** Runs after the last fault. */
   finish?: (tools: Tools) => Promise<void>

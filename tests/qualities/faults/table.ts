@@ -1,9 +1,9 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** How a test tells of a cell: an annotation of this type, `{fault}` or `{fault}: {what was wrong}`. */
+/** The type of the annotation by which a test reports a cell: `{fault}` or `{fault}: {what was wrong}`. */
 export const cellType = 'cell'
 
-/** Prints the calls by the faults once all were tried: how many cells were asserted, and which of them fail. */
+/** Prints the calls by faults at the end: the number of asserted cells, and the failed ones. */
 export default class Table implements Reporter {
   private readonly rows = new Map<string, Map<string, string>>()
 

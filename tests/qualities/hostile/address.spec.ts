@@ -6,7 +6,7 @@ import { record } from './cells.ts'
 import { Survey } from './survey.ts'
 import { attacks, own } from './texts.ts'
 
-/** Notes which values of the address the page asks for. Runs in the page, before anything else. */
+/** Records which parameters of the address the page reads. Runs in the page, before anything else. */
 function noteNames() {
   const names = new Set<string>()
   Object.assign(window, { names })
@@ -31,7 +31,7 @@ for (const brand of ['totofa', 'donxbet']) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('hostile values in the address are values', async ({ page, manifest, signIn, complaints }) => {
+    test('hostile values in the address are treated as values', async ({ page, manifest, signIn, complaints }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.addInitScript(noteNames)
       const hostile = new HostileAnswers('hostile', ['en'])
@@ -89,7 +89,7 @@ for (const brand of ['totofa', 'donxbet']) {
       expect(survey.faults()).toEqual([])
     })
 
-    test('hostile parts of a path are parts of a path', async ({ page, manifest, complaints }) => {
+    test('hostile parts of a path are treated as parts of a path', async ({ page, manifest, complaints }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
       await survey.begin()

@@ -41,7 +41,7 @@ for (const brand of brands) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('hostile texts and objects in every answer stay what they are', async ({
+    test('hostile texts and objects in every response stay what they are', async ({
       page,
       manifest,
       sandbox,
@@ -49,7 +49,7 @@ for (const brand of brands) {
       complaints,
     }) => {
       const scene = { page, manifest, sandbox, signIn, complaints }
-      // First with texts that do no harm: what the pages are made of, and which places they show.
+      // First with harmless texts: to learn the pages’ elements and the places they show.
       const marked = await survey(scene, 'mark', [])
       expect(marked.faults).toEqual([])
       await page.context().clearCookies()
@@ -70,7 +70,7 @@ for (const brand of brands) {
   })
 }
 
-/** The server’s HTML is more than a text. */
+/** The server’s HTML may contain markup. */
 const html = /^(popups\.Popup\.text|pages\.StaticPage\.html|promotions\.Promotion\.html)$/
 
 /** Places that showed their mark on a page, and now show no text of theirs there as it was sent. */

@@ -4,10 +4,10 @@ import { poisoned, withPrototypes, type Poison } from './poison.ts'
 import { framed, named } from './schema.ts'
 import { attacks, texts, type Attack } from './texts.ts'
 
-/** What the answers hold: every attack in turn, or marks that do no harm and are told apart. */
+/** The contents of the responses: every attack in turn, or harmless, distinguishable marks. */
 export type Kind = 'hostile' | 'mark'
 
-/** What is put into one place: the texts by what they try, and how many objects there name prototypes. */
+/** What is put into one place: the texts by attack, and the number of objects with prototype names. */
 export type Delivery = Map<Attack | 'prototype' | 'mark', string[]>
 
 interface KnownCall {
@@ -28,37 +28,37 @@ const calls: KnownCall[] = resourceSchemas.flatMap(({ $id, 'x-calls': known = []
 
 const ajv = createAjv({ strict: false })
 
-/** The server’s answers with hostile texts in every free place, and what was put where. */
+/** Server responses with hostile texts in every free-text place, and a record of what was put where. */
 export class HostileAnswers {
   /** By place. */
   readonly delivered = new Map<string, Delivery>()
   readonly kind: Kind
-  /** Words that mean something to the page: the language, and what it asked for by name. */
+  /** Words with a meaning for the page: the language, and names it requested. */
   private readonly kept: string[]
   private readonly turns = new Map<string, number>()
 
   private readonly names: boolean
 
-  /** `names`: whether objects have members named as prototypes too. */
+  /** `names`: whether objects also get members with prototype names. */
   constructor(kind: Kind, kept: string[], names = kind === 'hostile') {
     this.kind = kind
     this.names = names
     this.kept = kept
   }
 
-  /** The places that some attack has not been put into yet. */
+  /** The places that have not received every attack yet. */
   get unfinished(): string[] {
     return [...this.delivered]
       .filter(([, kinds]) => !kinds.has('prototype') && attacks.some((attack) => !kinds.has(attack)))
       .map(([place]) => place)
   }
 
-  /** Poisons the answers to a context’s reading calls from now on. */
+  /** Poisons the responses to a context’s read calls from now on. */
   async answer(context: BrowserContext) {
     await context.route('**/api/**', (route) => this.pass(route))
   }
 
-  /** A value of a named shape, poisoned. It is one that the guards let through. */
+  /** Returns a poisoned value of a named shape. It still passes validation. */
   make(resource: string, name: string, value?: unknown, asked: string[] = []): unknown {
     const at = named(resource, name)
     const made = poisoned(at, value, this.poison(new Set([...this.kept, ...asked])))
@@ -90,7 +90,7 @@ export class HostileAnswers {
     this.delivered.set(place, kinds.set(kind, [...(kinds.get(kind) ?? []), text]))
   }
 
-  /** The next text of a place: one of each attack in turn, and each time another one. */
+  /** Returns the next text of a place: one of each attack in turn, a different one each time. */
   private text(place: string): [Attack | 'mark', string] {
     const turn = this.turns.get(place) ?? place.length
     this.turns.set(place, turn + 1)
@@ -106,7 +106,7 @@ export class HostileAnswers {
     const call = calls.find(({ method, path }) => method === request.method() && path.test(pathname))
     if (!call?.answer || call.method !== 'GET') return route.fallback()
     const answer = await carriedOut(route).catch(() => undefined)
-    // A page that is left waits for nothing.
+    // A page that was left waits for nothing.
     const said = await answer?.text().catch(() => undefined)
     if (!answer || said === undefined) return route.abort().catch(() => undefined)
     const isJson = answer.headers()['content-type']?.includes('json')
@@ -116,7 +116,7 @@ export class HostileAnswers {
   }
 }
 
-/** What a call names: an answer with another name would be about something else. */
+/** The names in a request: a response with another name would be about something else. */
 function wordsOf(request: Request): string[] {
   const { pathname, searchParams } = new URL(request.url())
   return [...pathname.split('/'), ...[...searchParams.values()].flatMap((value) => value.split(/[/,]/))]
@@ -124,7 +124,7 @@ function wordsOf(request: Request): string[] {
     .filter(Boolean)
 }
 
-/** The sandbox’s own answer. Node finds no brand’s host by its name. */
+/** The sandbox’s own response. Node cannot resolve the brands’ host names. */
 async function carriedOut(route: Route) {
   const { host, port, pathname, search } = new URL(route.request().url())
   const headers = { ...(await route.request().allHeaders()), host }

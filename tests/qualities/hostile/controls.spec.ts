@@ -86,7 +86,7 @@ const works: Partial<Record<Attack, RegExp>> = {
   frame: /ran|asked|base/,
 }
 
-test('each of our own texts works where nothing guards', async ({ page, complaints }) => {
+test('each of our own texts works without a guard', async ({ page, complaints }) => {
   const asked = await openUnguarded(page)
   for (const [attack, pattern] of Object.entries(works)) {
     for (const text of own[attack as Attack]) {
@@ -100,7 +100,7 @@ test('each of our own texts works where nothing guards', async ({ page, complain
   complaints.splice(0)
 })
 
-test('many of the others’ texts run where nothing guards', async ({ page, complaints }) => {
+test('many of the other texts run without a guard', async ({ page, complaints }) => {
   await openUnguarded(page)
   let ran = 0
   for (const text of foreign.filter((each) => each.includes('<') && !each.includes('while(1)')))
@@ -111,7 +111,7 @@ test('many of the others’ texts run where nothing guards', async ({ page, comp
   complaints.splice(0)
 })
 
-test('texts that turn or widen what is around them do so where nothing guards', async ({ page, complaints }) => {
+test('texts that reverse or widen their surroundings do so without a guard', async ({ page, complaints }) => {
   await openUnguarded(page)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const text of own.long) {

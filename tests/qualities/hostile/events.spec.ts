@@ -10,7 +10,7 @@ for (const brand of ['totofa', 'medina']) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('what the socket brings, and what the server says of a success, are texts', async ({
+    test('socket events and the server’s success messages are treated as text', async ({
       page,
       manifest,
       sandbox,

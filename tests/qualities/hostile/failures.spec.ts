@@ -45,7 +45,7 @@ for (const brand of ['totofa', 'medina']) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('what the server says of a failure is a text', async ({ page, manifest, signIn, complaints }) => {
+    test('the server’s error messages are treated as text', async ({ page, manifest, signIn, complaints }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
       await survey.begin()

@@ -1,25 +1,25 @@
-/** What a form made of one hostile text, in every field at once. */
+/** What a form does with one hostile text in every field. */
 export interface Outcome {
   text: string
-  /** What each field held. */
+  /** The value each field kept. */
   held: Record<string, string>
-  /** The key of the rule that refused it, by field. */
+  /** The key of the failing rule, by field. */
   refused: Record<string, string>
-  /** What was sent with those refused put right. */
+  /** What was sent with the refused fields corrected. */
   sent: Record<string, unknown>
 }
 
-/** What `tryTexts` is to do. */
+/** The arguments of `tryTexts`. */
 export interface Trial {
   form: string
   texts: string[]
-  /** A value that each field’s rules accept. */
+  /** A valid value for each field. */
   right: Record<string, string>
 }
 
 /**
- * Runs in the page: puts each text into every field of a form and submits it; then puts right what was refused and submits it
- * again. Calls go nowhere: what would be sent is kept, and the call fails. Throws where a text becomes more than a text.
+ * Runs in the page: puts each text into every field of a form and submits it, then corrects the refused fields and
+ * submits again. Calls are recorded and fail. Throws if a text becomes more than text.
  */
 export async function tryTexts({ form: name, texts, right }: Trial): Promise<Outcome[]> {
   const form = document.querySelector<HTMLFormElement>(`[data-form=${name}]`)!

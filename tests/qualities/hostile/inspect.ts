@@ -1,7 +1,7 @@
-/** What hostile texts did to a page; nothing, where every list is empty. */
+/** What hostile texts did to a page; nothing if every list is empty. */
 export type Findings = Record<'ran' | 'made' | 'styled' | 'polluted' | 'led' | 'unclean' | 'wide' | 'flipped', string[]>
 
-/** What a page is compared with, and what of it is the texts’ own. */
+/** The known state of a page, to compare with. */
 export interface Known {
   /** The names of the elements that the page has anyway. */
   tags: string[]
@@ -12,7 +12,7 @@ export interface Known {
   judgesOrder: boolean
 }
 
-/** Runs in every window before anything else: what a text would run tells all windows around it. */
+/** Runs in every window before anything else: detects code run by a text. */
 export function watch() {
   function tell() {
     for (let place: Window = window; ; place = place.parent) {
@@ -28,13 +28,13 @@ export function watch() {
   Object.assign(window, { alert: tell, confirm: tell, prompt: tell, print: tell })
 }
 
-/** The members of the prototypes that pollution would reach. Runs in the page. */
+/** Returns the members of the prototypes that pollution would reach. Runs in the page. */
 export const prototypeMembers = () =>
   [Object, Array, Function, String, Number, Promise, Map].flatMap(({ name, prototype }) =>
     Reflect.ownKeys(prototype).map((key) => `${name}.${String(key)}`),
   )
 
-/** Every text on the page that a player may come across, one a line. Runs in the page. */
+/** Returns every text on the page that a player can perceive, one per line. Runs in the page. */
 export function textsOnPage(): string {
   const words: string[] = [document.title]
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
@@ -59,7 +59,7 @@ export const tagsOnPage = () => [
   ),
 ]
 
-/** Looks for what hostile texts have done. Runs in the page. */
+/** Looks for effects of hostile texts. Runs in the page. */
 export function inspect({ tags, words, members, judgesOrder }: Known): { found: Findings; state: string | undefined } {
   const short = (element: Element) => element.outerHTML.slice(0, 160)
   const all = [...document.querySelectorAll('*')]

@@ -92,7 +92,7 @@ for (const brand of ['medina', 'totofa']) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('forged messages change nothing on any page that hears some', async ({
+    test('forged messages change nothing on any page that listens to some', async ({
       page,
       manifest,
       signIn,

@@ -8,7 +8,7 @@ import { attacks } from './texts.ts'
 test.describe('a framed sportsbook', () => {
   test.use({ brand: 'medina' })
 
-  test('leads nowhere by what it says, and shows none of it', async ({
+  test('does not navigate by its messages, and shows none of them', async ({
     page,
     manifest,
     server,
@@ -41,7 +41,7 @@ test.describe('a framed sportsbook', () => {
 test.describe('a form with currencies', () => {
   test.use({ brand: 'betogol' })
 
-  test('offers what the server calls them, and no more', async ({ page, manifest, complaints }) => {
+  test('offers the currencies the server names, and no more', async ({ page, manifest, complaints }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const hostile = new HostileAnswers('hostile', ['en'])
     const survey = new Survey(page, manifest, hostile, [], complaints)
@@ -62,7 +62,7 @@ test.describe('a form with currencies', () => {
 test.describe('a wheel that is waited for', () => {
   test.use({ brand: 'medina' })
 
-  test('waits for no time that is none', async ({ page, manifest, sandbox, signIn, complaints }) => {
+  test('ignores invalid times', async ({ page, manifest, sandbox, signIn, complaints }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const hostile = new HostileAnswers('hostile', ['en'])
     const survey = new Survey(page, manifest, hostile, [], complaints)

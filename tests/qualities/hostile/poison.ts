@@ -1,6 +1,6 @@
 import { freePlaces, isFree, isOf, member, resolved, type Placed, type Shape } from './schema.ts'
 
-/** What to put in place of what a server says. */
+/** How to replace the contents of a server response. */
 export interface Poison {
   /** The text of a place that the schema leaves free; `was` is what stood there. */
   text(placed: Placed, was: string | undefined): string
@@ -8,12 +8,15 @@ export interface Poison {
   object(placed: Placed, made: Record<string, unknown>): object
 }
 
-/** Lists have at least so many rows: every other one holds what may be left out. */
+/** The minimum number of rows of a list: every other one has the optional members. */
 const rows = 4
 
 const samples = ['EUR', '2026-01-02T10:00:00Z', 'https://vendor.example/', 'sample', '#102030', '1']
 
-/** A value of a shape with every free text replaced. What the value lacks is made up where the schema asks for it, or where it holds a free text. */
+/**
+ * Returns a value of a shape with every free text replaced. Missing members are created if the schema requires them or
+ * they contain a free text.
+ */
 export function poisoned(at: Placed, value: unknown, how: Poison, row = 1): unknown {
   const placed = branch(resolved(at), value)
   const { shape } = placed
@@ -44,7 +47,7 @@ function list(placed: Placed, values: unknown[], how: Poison): unknown[] {
   return [...values, ...more].map((value, index) => poisoned(items, value, how, index))
 }
 
-/** A row once more, under a number of its own. */
+/** Another row with its own id. */
 function another(value: unknown, index: number): unknown {
   const { id } = Object(value) as { id?: unknown }
   return typeof id === 'number' ? { ...(value as object), id: id + 1000 * (index + 1) } : value
@@ -69,7 +72,7 @@ function madeUp(shape: Shape): unknown {
   return shape.minimum ?? 1
 }
 
-/** An object with members of its own that would reach a prototype where somebody merges it naively. */
+/** An object with own members that would reach a prototype in a naive merge. */
 export function withPrototypes(made: Record<string, unknown>): object {
   const planted = { polluted: 'yes' }
   return { ...made, ['__proto__']: planted, constructor: { prototype: planted }, prototype: planted }

@@ -9,7 +9,7 @@ for (const brand of ['totofa', 'medina']) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('a static page made of any text runs nothing, and keeps what is allowed alone', async ({
+    test('a static page made of any text runs nothing, and keeps only what is allowed', async ({
       page,
       manifest,
       complaints,

@@ -4,7 +4,7 @@ import { HostileAnswers } from './answers.ts'
 import { Survey, usualTags } from './survey.ts'
 import { attacks, own } from './texts.ts'
 
-/** Notes which items of the storage the page reads. Runs in the page, before anything else. */
+/** Records which storage items the page reads. Runs in the page, before anything else. */
 function noteKeys() {
   const keys = new Set<string>()
   Object.assign(window, { keys })
@@ -44,12 +44,7 @@ const values = [
 
 test.use({ brand: 'medina' })
 
-test('hostile values in the storage are forgotten or shown as values', async ({
-  page,
-  manifest,
-  signIn,
-  complaints,
-}) => {
+test('hostile values in the storage are ignored or shown as values', async ({ page, manifest, signIn, complaints }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(noteKeys)
   const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)

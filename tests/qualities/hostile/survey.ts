@@ -7,7 +7,7 @@ import type { HostileAnswers } from './answers.ts'
 import { inspect, prototypeMembers, tagsOnPage, textsOnPage, watch, type Known } from './inspect.ts'
 import { attacks, texts } from './texts.ts'
 
-/** What one look at a page found. */
+/** The result of one look at a page. */
 export interface Look {
   /** The page’s key, and after a plus what was opened on it. */
   where: string
@@ -19,7 +19,7 @@ export interface Look {
 
 const words = texts.bidi.flatMap((text) => text.match(/[A-Za-zÀ-ÿ]{2,}|\d{2,}/g) ?? [])
 
-/** What on a page opens more of it. */
+/** Controls that open more of a page. */
 const openers = [
   'button[aria-expanded=false]',
   'summary',
@@ -34,7 +34,7 @@ export const usualTags =
     ' ',
   )
 
-/** Looks at every page of a brand while the answers are hostile, and at what opens on them. */
+/** Visits every page of a brand with hostile responses, and opens what can be opened. */
 export class Survey {
   readonly looks: Look[] = []
   private readonly page: Page
@@ -43,7 +43,7 @@ export class Survey {
   private tags: string[]
   private members: string[] = []
   private role = ''
-  /** The page that brought a place first. */
+  /** The page on which a place was first seen. */
   private readonly cameWith = new Map<string, string>()
   private readonly complaints: string[]
 
@@ -57,7 +57,7 @@ export class Survey {
 
   async begin() {
     await this.page.addInitScript(watch)
-    // No other site is ever reached; pictures alone may be asked of one.
+    // No other site is ever reached; only pictures may be requested from one.
     await this.page.context().route(
       ({ hostname }) => !hostname.endsWith('localhost'),
       (route) => {
@@ -70,7 +70,7 @@ export class Survey {
     this.members = await this.page.evaluate(prototypeMembers)
   }
 
-  /** Every page that is open to visitors, or those that are a player’s alone. */
+  /** Visits the pages open to visitors, or those for players only. */
   async pages(of: 'visitors' | 'players') {
     const user = of === 'players' ? await userOf(this.page) : null
     const pages = pagesOf(this.manifest, user).filter(
@@ -81,7 +81,7 @@ export class Survey {
     this.role = of
     for (const [index, page] of pages.entries()) await this.visit(page, index === 0)
     if (this.hostile.kind === 'mark') return
-    // What comes once a page is asked for until each attack had its turn.
+    // A page is visited until each attack had its turn.
     for (const { path, expected } of pages) {
       for (
         let turn = 0;
@@ -121,7 +121,7 @@ export class Survey {
     }
   }
 
-  /** What opens by itself comes one after the other. */
+  /** Messages open one after the other. */
   private async closeAll(where: string) {
     for (let count = 0; count < 12 && (await this.page.locator('dialog[open]').count()) > 0; count++) {
       await this.page.keyboard.press('Escape')
@@ -134,7 +134,7 @@ export class Survey {
   settled = () =>
     this.page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))
-      // What slides in is outside until it is there.
+      // An element that slides in is outside at first.
       const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000)
       await Promise.race([
         Promise.allSettled(brief.map(({ finished }) => finished)),
@@ -157,7 +157,7 @@ export class Survey {
   /** Everything that was found so far. */
   faults = () => [...new Set(this.looks.flatMap(({ where, faults }) => faults.map((fault) => `${where}: ${fault}`)))]
 
-  /** Looks for what hostile texts did. A page that says that something went wrong is a fault too, save where `any` state is right. */
+  /** Looks for effects of hostile texts. An error state is a fault too, unless `any` state is allowed. */
   async look(where: string, wanted: 'ready' | 'any' = 'ready') {
     await this.settled()
     const isMarked = this.hostile.kind === 'mark'

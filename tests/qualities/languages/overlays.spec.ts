@@ -8,7 +8,7 @@ test.use({ environment: { ...pseudoSite() } })
 test.describe('what is asked first', () => {
   test.use({ isAsked: true })
 
-  test('is in the language, and fits', async ({ page, manifest }) => {
+  test('is translated and fits', async ({ page, manifest }) => {
     const review = new Review(page, manifest)
     await review.begin()
     await page.setViewportSize({ width: 360, height: 900 })
@@ -32,7 +32,7 @@ test.describe('what is asked first', () => {
   })
 })
 
-test('what opens to visitors is in the language, and fits', async ({ page, manifest, sandbox, complaints }) => {
+test('overlays for visitors are translated and fit', async ({ page, manifest, sandbox, complaints }) => {
   const { pages, overlays } = manifest
   const review = new Review(page, manifest)
   await review.begin()
@@ -50,7 +50,7 @@ test('what opens to visitors is in the language, and fits', async ({ page, manif
     await form(page, 'password-recovery').locator('[data-field=email] input').fill('lena@players.example')
     await form(page, 'password-recovery').locator('[type=submit]').click()
     await expect(form(page, 'password-recovery')).toHaveCount(0)
-    await review.look('the letter is sent')
+    await review.look('the email is sent')
   })
   await review.step('registration', async () => {
     await open(page, pages.REGISTER.path)

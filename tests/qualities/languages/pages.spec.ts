@@ -42,7 +42,7 @@ async function reviewPages(page: Page, manifest: Manifest, pages: readonly PageT
 
 const notFound: PageToOpen = { path: '/no-such-page', expected: { name: 'NOT_FOUND', blocks: [] }, guarded: false }
 
-test('visitors read every page in their language, whole, in both directions', async ({ page, manifest }) => {
+test('visitors’ pages are translated and complete, in both directions', async ({ page, manifest }) => {
   const review = new Review(page, manifest)
   await review.begin()
   await reviewPages(
@@ -55,7 +55,7 @@ test('visitors read every page in their language, whole, in both directions', as
   expect(review.faults).toEqual([])
 })
 
-test('players read theirs in their language, whole, in both directions', async ({ page, manifest, signIn }) => {
+test('players’ pages are translated and complete, in both directions', async ({ page, manifest, signIn }) => {
   const review = new Review(page, manifest)
   await review.begin()
   await signIn('claire')
@@ -67,7 +67,7 @@ test('players read theirs in their language, whole, in both directions', async (
   expect(review.faults).toEqual([])
 })
 
-test('what the shell shows before any script is in the language too', async ({ page, manifest }) => {
+test('what the shell shows before any script is translated too', async ({ page, manifest }) => {
   const html = await (await page.goto('/'))!.text()
   const painted = /<div id="painted"[^>]*>(.*?)<script>/s.exec(html)?.[1] ?? ''
   const words = painted

@@ -6,7 +6,7 @@ import { Review } from './review.ts'
 
 test.use({ environment: { ...pseudoSite() } })
 
-test('every step of a payment is in the language, and fits', async ({ page, manifest, signIn }) => {
+test('every step of a payment is translated and fits', async ({ page, manifest, signIn }) => {
   test.skip(!manifest.pages.WITHDRAWAL.visible || !manifest.pages.DEPOSIT.visible, 'this brand has no cashier')
   const review = new Review(page, manifest)
   await review.begin()

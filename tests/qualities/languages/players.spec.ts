@@ -7,7 +7,7 @@ import { Review } from './review.ts'
 
 test.use({ environment: { ...pseudoSite() } })
 
-test('what opens to players is in the language, and fits', async ({ page, manifest, sandbox, signIn }) => {
+test('overlays for players are translated and fit', async ({ page, manifest, sandbox, signIn }) => {
   const { pages, overlays, playerProtection } = manifest
   const review = new Review(page, manifest)
   await review.begin()

@@ -6,7 +6,7 @@ import { Listener } from './said.ts'
 /** The widest phones are 360 px narrow; the other is a desktop’s. */
 const widths = [360, 1440]
 
-/** What was looked at, and what is wrong with it. */
+/** What was checked, and the faults. */
 export class Review {
   readonly faults: string[] = []
   cells = 0
@@ -23,13 +23,13 @@ export class Review {
   /** Call it before the first page. */
   begin = () => this.#listener.begin()
 
-  /** One cell: something that must have no faults. */
+  /** Records one cell: something that must have no faults. */
   cell(name: string, faults: readonly string[]): void {
     this.cells++
     this.faults.push(...faults.map((fault) => `${name}: ${fault}`))
   }
 
-  /** Looks at what is shown now, in each width: all of it is translated, nothing is cut off, nothing is outside. */
+  /** Checks what is shown now, in each width: everything is translated, nothing is clipped, nothing is outside. */
   async look(name: string, more?: (width: number) => Promise<void>): Promise<void> {
     for (const width of widths) {
       await this.#page.setViewportSize({ width, height: 900 })
@@ -43,7 +43,7 @@ export class Review {
     }
   }
 
-  /** Something that is opened to be looked at. What cannot be opened is a fault; the others are looked at all the same. */
+  /** Opens something and checks it. What cannot be opened is a fault; the other steps still run. */
   async step(name: string, run: () => Promise<void>): Promise<void> {
     try {
       await run()
@@ -57,7 +57,7 @@ export class Review {
     }
   }
 
-  /** Says how much was looked at, for the table at the end. */
+  /** Reports how much was checked, for the table at the end. */
   done(info: TestInfo = test.info()): void {
     for (const fault of this.faults) console.log(`${info.project.name} ${fault}`)
     info.annotations.push({ type: 'cells', description: `${this.cells} ${this.texts}` })

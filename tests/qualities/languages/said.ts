@@ -4,7 +4,7 @@ import type { Language, Manifest } from '#manifest'
 import { loadDateLocale } from '#engine/forms/date-locale.ts'
 import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
 
-/** Something that a page says. */
+/** A text shown or announced by a page. */
 interface Said {
   /** `text`, or an attribute. */
   how: string
@@ -16,7 +16,7 @@ interface Said {
 /** Words that look the same in every language: formats and units of data. */
 const everywhere = ['PNG', 'JPEG', 'PDF', 'MB', 'IBAN']
 
-/** Runs in the page, before anything else: what `Intl` writes is in the language already, and is told apart by being kept. */
+/** Runs in the page before anything else: records what `Intl` formats, which is translated by definition. */
 function keepFormatted() {
   const kept = new Set<string>()
   Object.assign(window, { formatted: kept })
@@ -54,7 +54,7 @@ function keepFormatted() {
   for (const owner of [Number.prototype, Date.prototype]) wrap(owner, 'toLocaleString')
 }
 
-/** Runs in the page: everything that it says, to eyes and to screen readers. Vendors’ parts speak for themselves. */
+/** Runs in the page: returns all its texts, visible ones and those for screen readers. Vendors’ content is excluded. */
 function everythingSaid(): { said: Said[]; formatted: string[] } {
   const attributes = [
     'title',
@@ -87,10 +87,13 @@ const plain = (html: string) =>
   html.replace(/<[^>]*>/g, '\n').replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** Ids and values of enumerations: what the server names so is for the code, and has to be translated to be shown. */
+/** Ids and enumeration values: these must be translated before they are shown. */
 const isCode = (text: string) => /^[a-z][\w-]*$/.test(text)
 
-/** Knows what of a page’s words is not the product’s to translate: the server’s, the brand’s, and what `Intl` writes. */
+/**
+ * Knows which of a page’s texts the product does not translate: the server’s, the brand’s, and those formatted by
+ * `Intl`.
+ */
 export class Listener {
   readonly #known = new Set<string>(everywhere)
   readonly #answers: Promise<void>[] = []
@@ -113,7 +116,7 @@ export class Listener {
     await Promise.all(this.#languages.map((language) => this.#learnDates(language)))
   }
 
-  /** What is said now and belongs to no language, and how much was listened to. */
+  /** Returns the untranslated texts on the page, and the number of checked ones. */
   async untranslated(): Promise<{ count: number; faults: string[] }> {
     await Promise.all(this.#answers.splice(0))
     const { said, formatted } = await this.#page.evaluate(everythingSaid)

@@ -6,11 +6,11 @@ export interface Call {
   name: string
   path: string
   login: string
-  /** Brings the page up to the tap that sends it, and answers what is tapped. */
+  /** Prepares the page up to the click that sends the call, and returns the control to click. */
   fill(page: Page): Promise<Locator>
-  /** Expects that the page says it is done. */
+  /** Expects the page to show success. */
   expectDone(page: Page): Promise<void>
-  /** Expects that what was entered is still there, to be sent again. */
+  /** Expects the input to be kept, so that it can be sent again. */
   expectKept(page: Page): Promise<void>
 }
 
@@ -23,7 +23,7 @@ const payment = (name: string, direction: 'deposit' | 'withdrawal', method: stri
     return review(page, direction, method, amount)
   },
   async expectDone(page) {
-    // A deposit by card goes on at the payment page.
+    // A deposit by card continues on the payment page.
     if (direction === 'deposit') await expect(page.locator('[name=outcome]').first()).toBeVisible()
     else await expect(page.locator('[data-step=outcome]')).toBeVisible()
   },
@@ -62,7 +62,7 @@ export const bonus: Call = {
   expectKept: async () => {},
 }
 
-/** What is tried in a browser. */
+/** The calls tested in a browser. */
 export const calls = [
   payment('deposit', 'deposit', 'card', '50'),
   payment('voucher withdrawal', 'withdrawal', 'voucher', '20'),

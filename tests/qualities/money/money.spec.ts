@@ -3,7 +3,7 @@ import { carriedOut } from '#testing/browser/carried-out.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { bonus, type Call, calls } from './calls.ts'
 
-/** Makes the next call of this path go through `act`, in whichever page of the browser. */
+/** Passes the next call to this path through `act`, on any page of the browser. */
 const next = (context: BrowserContext, { path }: Call, act: (route: Route) => Promise<void>) =>
   context.route(`**${path}`, act, { times: 1 })
 
@@ -35,7 +35,7 @@ for (const call of calls) {
       await call.expectDone(page)
     })
 
-    test('answer lost', async ({ page, context }) => {
+    test('response lost', async ({ page, context }) => {
       const tap = await call.fill(page)
       await next(context, call, (route) => carriedOut(route, () => route.abort('connectionreset')))
       await tap.click()
@@ -49,7 +49,7 @@ for (const call of calls) {
       await call.expectDone(page)
     })
 
-    test('hang of 20 s: at ten it goes on, and nothing is given up', async ({ page, context }) => {
+    test('hang of 20 s: reported as slow after ten, and not aborted', async ({ page, context }) => {
       const tap = await call.fill(page)
       await next(context, call, async (route) => {
         await wait(20_000)

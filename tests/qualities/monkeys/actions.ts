@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { naughty, plausible } from './texts.ts'
 
-/** What a click looks for. `point` is any place of the screen, which may lie in a vendor’s frame. */
+/** The target of a click. `point` is any point of the screen, possibly in a vendor’s frame. */
 type Target = 'link' | 'control' | 'point'
 
-/** One thing that a monkey does. `pick` chooses among what is there at that moment, by its remainder. */
+/** One action of a monkey. `pick` selects among the candidates by its remainder. */
 export type Action =
   | { kind: 'click'; target: Target; pick: number; way: 'mouse' | 'twice' | 'finger' }
   | { kind: 'type'; pick: number; text: string }
@@ -19,7 +19,7 @@ export type Action =
   | { kind: 'resize'; width: number }
   | { kind: 'connection'; isLost: boolean }
 
-/** An action, and how long the monkey looks at what comes of it: not at all, for a moment, or until the page is ready. */
+/** An action, and how long to wait after it: not at all, for a moment, or until the page is ready. */
 export interface Step {
   action: Action
   patience: 'none' | 'moment' | 'ready'

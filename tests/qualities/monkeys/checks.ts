@@ -3,13 +3,13 @@ import { outside } from '#testing/browser/layout.ts'
 import { find } from './find.ts'
 import { loading, topWindow } from './in-page.ts'
 
-/** A sportsbook has so long to come before the page says that it does not, and a busy machine its time. */
-const longestLoad = 50_000
-const longestAnswer = 10_000
+/** A sportsbook’s load timeout plus a margin for a busy machine. */
+const loadTimeoutMs = 50_000
+const responseTimeoutMs = 10_000
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks until the answer is empty, or for so long. What a new document interrupts is asked again. */
+/** Repeats until the result is empty or `ms` have passed. A call interrupted by a new document is repeated. */
 async function untilNone<T>(ms: number, ask: () => Promise<T[]>, interrupted: T[]): Promise<T[]> {
   for (const end = Date.now() + ms; ; await wait(50)) {
     const left = await ask().catch(() => interrupted)
@@ -17,13 +17,13 @@ async function untilNone<T>(ms: number, ask: () => Promise<T[]>, interrupted: T[
   }
 }
 
-/** Waits for what is on its way; answers what does not come. */
-export const stillLoading = (page: Page) => untilNone(longestLoad, () => page.evaluate(loading), ['a document'])
+/** Waits for what is loading; returns what does not finish. */
+export const stillLoading = (page: Page) => untilNone(loadTimeoutMs, () => page.evaluate(loading), ['a document'])
 
-/** What is outside the viewport. What moves there to go away gets a moment for it. */
+/** Returns what is outside the viewport, after a moment for animations. */
 export const misplaced = (page: Page) => untilNone(3000, () => outside(page), [])
 
-/** Closes every modal window: by Escape, else by what stands in it. Answers those that stay. */
+/** Closes every modal window with Escape or one of its controls. Returns those that cannot be closed. */
 export async function unclosable(page: Page): Promise<string[]> {
   for (let before = await topOf(page); before; before = await topOf(page)) {
     if (!(await close(page, before))) return [before.name]
@@ -34,7 +34,7 @@ export async function unclosable(page: Page): Promise<string[]> {
 const topOf = (page: Page) => page.evaluate(topWindow).catch(() => undefined)
 
 async function close(page: Page, { name, open }: { name: string; open: number }): Promise<boolean> {
-  const end = Date.now() + longestAnswer
+  const end = Date.now() + responseTimeoutMs
   for (let pick = 0; Date.now() < end; pick++) {
     await page.keyboard.press('Escape')
     const way = await page.evaluate(find, { for: 'way out', pick } as const).catch(() => undefined)
@@ -46,7 +46,7 @@ async function close(page: Page, { name, open }: { name: string; open: number })
   return false
 }
 
-/** Clicks a link to another page, as a player would. Answers what is wrong if the page does not follow. */
+/** Clicks a link to another page. Returns a fault if the page does not follow. */
 export async function deaf(page: Page): Promise<string[]> {
   // The first click beside a list that is open closes it.
   await page.keyboard.press('Escape')
@@ -54,7 +54,7 @@ export async function deaf(page: Page): Promise<string[]> {
   if (!link?.href) return ['no link leads anywhere']
   const before = page.url()
   await page.mouse.click(link.x, link.y)
-  const same = await untilNone(longestAnswer, async () => (page.url() === before ? [link.what] : []), [])
+  const same = await untilNone(responseTimeoutMs, async () => (page.url() === before ? [link.what] : []), [])
   return same.map((what) => `a click on ${what} does nothing`)
 }
 

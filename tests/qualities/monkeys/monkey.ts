@@ -19,7 +19,7 @@ interface Run {
   hasTouch: boolean
 }
 
-/** What a monkey found wrong: after which step, and what it had done until then. */
+/** A fault found by a monkey: after which step, and the actions before it. */
 export interface Fault {
   kind: 'error' | 'layout' | 'stuck'
   message: string
@@ -27,18 +27,18 @@ export interface Fault {
   last: string[]
 }
 
-/** How many actions lie between two looks at the whole page. */
+/** The number of actions between two checks of the whole page. */
 const batch = 25
-const told = 20
-const longestStep = 30_000
+const reportedActions = 20
+const stepTimeoutMs = 30_000
 
-/** What is said where a new document, or the empty one before the first, comes in between: no fault. */
+/** Errors caused by a new document; not faults. */
 const interrupted =
   /context was destroyed|Cannot find context|rame (was|got) detached|interrupted by another navigation|net::ERR_|Not attached to an active page|Execution context is not available|about:blank|origin 'null'/
 
 const ready = () => document.querySelector('main')?.dataset.state !== 'loading'
 
-/** Lets a monkey loose on a new page of the brand. Answers each thing that it found wrong, once. */
+/** Runs a monkey on a new page of the brand. Returns each fault once. */
 export async function release(
   page: Page,
   { manifest, sandbox, origin, seed, actions, hasTouch }: Run,
@@ -50,7 +50,8 @@ export async function release(
   let sinceLost = Infinity
   const note = (kind: Fault['kind'], messages: string[]) => {
     for (const message of messages) {
-      if (!faults.has(message)) faults.set(message, { kind, message, step: log.length, last: log.slice(-told) })
+      if (!faults.has(message))
+        faults.set(message, { kind, message, step: log.length, last: log.slice(-reportedActions) })
     }
   }
   const connect = async (isConnected: boolean) => {
@@ -110,7 +111,7 @@ export async function release(
   await keepSignedIn(page, seed, sandbox)
   const steps = stepsOf(seed, actions)
   for (const step of steps) {
-    await unlessInterrupted(within(longestStep, take(step)))
+    await unlessInterrupted(within(stepTimeoutMs, take(step)))
     note('error', complaints.take())
     await unlessInterrupted(comeHome())
     if (log.length % batch === 0 || log.length === actions) await unlessInterrupted(look())

@@ -11,7 +11,7 @@ type Token = keyof Manifest['theme']['tokens']
 const grounds: Token[] = ['background', 'surface', 'raised']
 const writing: Token[] = ['text', 'muted', 'link', 'success', 'warning', 'danger', 'info']
 
-/** What lies on what, and the least contrast: WCAG AA for text 4.5, for the shape of a control 3. */
+/** Foreground, background and minimum contrast: WCAG AA 4.5 for text, 3 for controls. */
 const pairs: [Token, Token, number][] = [
   ...writing.flatMap((text) => grounds.map((ground): [Token, Token, number] => [text, ground, 4.5])),
   ['onBrand', 'brand', 4.5],
@@ -23,7 +23,7 @@ const pairs: [Token, Token, number][] = [
 const themes = ['dark', 'light'] as const
 
 describe('the style sheets', () => {
-  it('name texts in every state, and fields', () => {
+  it('define texts in every state, and fields', () => {
     expect(texts.length).toBeGreaterThan(500)
     expect(texts.some(({ name }) => name === '.primary (:hover:not(:disabled))')).toBe(true)
     expect(texts.some(({ least }) => least === 2)).toBe(true)
@@ -34,23 +34,20 @@ describe('the style sheets', () => {
 describe.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest.theme.tokens] as const))(
   'the palette of %s',
   (_id, tokens) => {
-    it.each(themes)(
-      'makes every text of every style sheet legible, in each of its states, in the %s theme',
-      (theme) => {
-        const found = texts.map((text) => ({ text, ...lowest(text, tokens, theme) }))
-        const faint = found.filter(({ text, ratio }) => ratio < text.least)
-        expect(
-          faint.map(
-            ({ text, ratio, on }) => `${text.file} ${text.name}: ${text.colour} on ${on} has ${ratio.toFixed(2)}`,
-          ),
-        ).toEqual([])
-        expect(
-          found.filter(({ ratio }) => !Number.isFinite(ratio)).map(({ text }) => `${text.file} ${text.name}`),
-        ).toEqual([])
-      },
-    )
+    it.each(themes)('makes every text of every style sheet legible in each state, in the %s theme', (theme) => {
+      const found = texts.map((text) => ({ text, ...lowest(text, tokens, theme) }))
+      const faint = found.filter(({ text, ratio }) => ratio < text.least)
+      expect(
+        faint.map(
+          ({ text, ratio, on }) => `${text.file} ${text.name}: ${text.colour} on ${on} has ${ratio.toFixed(2)}`,
+        ),
+      ).toEqual([])
+      expect(
+        found.filter(({ ratio }) => !Number.isFinite(ratio)).map(({ text }) => `${text.file} ${text.name}`),
+      ).toEqual([])
+    })
 
-    it.each(themes)('shows where a field is in the %s theme', (theme) => {
+    it.each(themes)('shows the edge of each field in the %s theme', (theme) => {
       const palette = { tokens, theme, properties: [] }
       const faint = edges.flatMap(({ file, value }) =>
         pageGrounds

@@ -6,12 +6,15 @@ import type { Run, State } from './run.ts'
 /** How long the page is refused, in milliseconds: in full, and where time is short. */
 const refusedFor = { full: 12_000, short: 1500 }
 
-/** Makes a fault, has `meanwhile` happen, and mends it. Answers whether the page loses its connection by it. */
+/** Makes a fault, runs `meanwhile`, and repairs it. Returns whether the page loses its connection. */
 type Fault = (run: Run, meanwhile: (state: State) => Promise<void>, isFull: boolean) => Promise<boolean>
 
 const isEvent = (frame: Buffer) => textOf(frame).startsWith('42')
 
-/** What no server should send: two break the protocol of websockets or Socket.IO, the others only their event’s schema. */
+/**
+ * Messages that no server should send: two violate the protocol of websockets or Socket.IO, the others only their
+ * event’s schema.
+ */
 const malformed = [
   { frame: Buffer.from([0xff, 0x02, 0x34, 0x32]), isFatal: true },
   { frame: textFrame('42["balance",{"balance":1'), isFatal: true },

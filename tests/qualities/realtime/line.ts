@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { once } from 'node:events'
 import { Frames } from './frames.ts'
 
-/** The network between one browser and the server, whose faults the test makes. It lends the browser its cookies. */
+/** The network between one browser and the server, with injectable faults. It keeps the browser’s cookies. */
 export class Line {
   cookie = ''
   /** What comes to the browser instead of a frame; null for nothing. */
@@ -21,7 +21,7 @@ export class Line {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Lets connections through: new ones are refused before it and after `refuse`. */
+  /** Accepts connections; they are refused before this and after `refuse`. */
   async open(): Promise<void> {
     this.#server = createServer({ allowHalfOpen: false }, (browser) => this.#join(browser)).listen(
       this.#port,
@@ -31,7 +31,7 @@ export class Line {
     this.#port = (this.#server.address() as AddressInfo).port
   }
 
-  /** Cuts every connection, as a router does that forgot them. */
+  /** Resets every connection, as a router does after a restart. */
   reset(): void {
     for (const { browser, server } of this.#pairs) {
       browser.resetAndDestroy()
@@ -47,13 +47,13 @@ export class Line {
     await closed
   }
 
-  /** Lets nothing through in either direction, and tells nobody. */
+  /** Drops all traffic in both directions without closing connections. */
   silence(): void {
     this.#silent = true
     for (const { browser, server } of this.#pairs) [browser, server].forEach((end) => end.pause())
   }
 
-  /** Lets through what is sent from now on; what was under way arrives late. */
+  /** Delivers traffic from now on; delayed traffic arrives late. */
   hear(): void {
     this.#silent = false
     for (const { browser, server } of this.#pairs) [browser, server].forEach((end) => end.resume())

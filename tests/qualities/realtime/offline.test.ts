@@ -11,7 +11,7 @@ afterAll(() => backEnd.remove())
 
 // In a file of its own: the browser tells every socket of the process.
 test(
-  'after a time offline everything is as at the server, and each notice was shown once',
+  'after a time offline everything matches the server, and each notice was shown once',
   { timeout: 90_000 },
   async () => {
     const problems = await trial(backEnd, 8000, async (runs, meanwhile) => {

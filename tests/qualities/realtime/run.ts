@@ -28,9 +28,9 @@ const manifest: Manifest = {
   },
 }
 
-/** Time is counted in turns: while a busy machine stands still, it stands still. */
+/** Time is measured in turns of the event loop, so that a busy machine does not count. */
 const turnMs = 10
-/** Within how many turns after a reconnect, and after what happened since, everything is as at the server. */
+/** The number of turns after which everything must match the server. */
 const soon = 3000 / turnMs
 
 /** What the former player’s balance is set to while another signs in; no other balance is as high. */
@@ -39,7 +39,7 @@ const leftBalance = 7000
 /** Whether a page has its connection. */
 export type State = 'connected' | 'lost' | 'on its way'
 
-/** One player’s page at the end of a line of its own, and what goes on at the server meanwhile, drawn by the seed. */
+/** One player’s page with its own line, and random events on the server, drawn from the seed. */
 export class Run {
   readonly chance: Chance
   readonly line: Line
@@ -59,7 +59,7 @@ export class Run {
     this.line = new Line(() => backEnd.port)
   }
 
-  /** Opens the page of a new player and waits until it is as at the server. */
+  /** Opens the page of a new player and waits until it matches the server. */
   async start(): Promise<void> {
     await this.line.open()
     const { login, cookie } = await this.#backEnd.enter()
@@ -87,7 +87,7 @@ export class Run {
     await this.line.close()
   }
 
-  /** Does some things at the server while the page is connected, is not, or may be on its way back. */
+  /** Makes changes on the server while the page is connected, disconnected, or reconnecting. */
   async happen(times: number, state: State): Promise<void> {
     for (let count = 0; count < times; count++) {
       await this.#act(state)
@@ -95,7 +95,7 @@ export class Run {
     }
   }
 
-  /** Waits until everything on the page is as at the server. Answers what is not three seconds after now, or after the connection was found. */
+  /** Waits until the page matches the server. Returns the differences that remain after three seconds. */
   async differences(): Promise<string[]> {
     const truth = await this.#backEnd.truth(this.line.cookie)
     for (let turns = 0; ; turns = this.stores.connection.state === 'online' ? turns + 1 : 0) {
@@ -125,7 +125,7 @@ export class Run {
     })
   }
 
-  /** The notices that were not shown once, or, sent without a connection, more than once. */
+  /** Returns the notices that were not shown once, or, sent without a connection, more than once. */
   wrongNotices(): string[] {
     const shown = this.stores.toasts.toasts.map(({ text }) => text)
     const times = (text: string) => shown.filter((each) => each === text).length
@@ -133,7 +133,7 @@ export class Run {
     return wrong.map(([text]) => `${text} was shown ${times(text)} times`)
   }
 
-  /** Another player signs in, while things happen to the former one. Answers what of them reached the page. */
+  /** Signs another player in while changes happen to the former one. Returns which of these reached the page. */
   async changePlayer(): Promise<string[]> {
     const former = this.login
     const { login, cookie } = this.#next

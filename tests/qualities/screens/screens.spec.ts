@@ -31,7 +31,7 @@ for (const { id, manifest } of brands) {
         timezoneId: 'UTC',
       })
 
-      test('looks as it was recorded', async ({ page, signIn }) => {
+      test('matches the recorded pictures', async ({ page, signIn }) => {
         test.setTimeout(180_000)
         await page.clock.setFixedTime(noon)
         await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${id}`, theme])

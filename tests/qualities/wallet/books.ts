@@ -4,7 +4,7 @@ import type { WalletPlayer } from './player.ts'
 
 type Row = Record<string, SQLOutputValue>
 
-/** Reads the database’s file and answers everything that is wrong in its books; none where all is right. */
+/** Audits the database and returns every error in its books. */
 export function auditBooks(file: string, players: readonly WalletPlayer[]): string[] {
   const db = new DatabaseSync(file)
   const all = (sql: string, ...parameters: string[]): Row[] => db.prepare(sql).all(...parameters)
@@ -15,7 +15,7 @@ export function auditBooks(file: string, players: readonly WalletPlayer[]): stri
 
 type All = (sql: string, ...parameters: string[]) => Row[]
 
-/** Every transaction is posted and sums to zero, so does every currency, and no purse was ever below zero. */
+/** Every transaction is posted and sums to zero, so does every currency, and no balance was ever negative. */
 function ledgerFaults(all: All): string[] {
   const unposted = all('select id from transactions where posted = 0').map(
     ({ id }) => `transaction ${id} was never posted`,
@@ -38,7 +38,7 @@ function ledgerFaults(all: All): string[] {
   ]
 }
 
-/** The ledger’s sums are what the player’s own books say, and every payment that was answered is there, once. */
+/** The ledger’s sums equal the player’s own books, and every confirmed payment is there once. */
 function playerFaults(all: All, { login, real, payments }: WalletPlayer): string[] {
   const purses = all(
     `select purse, coalesce(sum(amount), 0) as held from accounts left join entries on account_id = accounts.id
@@ -66,7 +66,7 @@ function playerFaults(all: All, { login, real, payments }: WalletPlayer): string
   ]
 }
 
-/** What each payment has moved, by the audit: just what its state says. */
+/** Each payment has moved exactly what its state requires. */
 function paymentFaults(all: All): string[] {
   const rows = all(`select payments.id, direction, status, amount, (
       select group_concat(kind || ' ' || moved, ', ') from (

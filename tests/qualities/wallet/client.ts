@@ -55,7 +55,10 @@ export class Client {
   }
 }
 
-/** Does something until it is answered: where the connection was lost, `look` says what came of it, or null where nothing did. */
+/**
+ * Repeats a call until its outcome is known: after a lost connection, `look` returns the outcome, or null if there is
+ * none.
+ */
 export async function untilKnown<T>(send: () => Promise<T>, look: () => Promise<T | null>): Promise<T> {
   for (;;) {
     try {

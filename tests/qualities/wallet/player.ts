@@ -15,7 +15,7 @@ const payouts = {
   premium: { holder: 'Player', accountNumber: 'TN5910006035183598478831' },
 }
 
-/** A player who does at random what wallets know, and keeps their own books. Amounts are of the minor unit. */
+/** A player who performs random wallet operations and keeps their own books. Amounts are in the minor unit. */
 export class WalletPlayer {
   readonly login: string
   readonly currency: string
@@ -142,7 +142,7 @@ export class WalletPlayer {
     this.#vouchers.set(this.currency, [...pool, { code: operation.voucher!, amount: this.#minor(operation.amount) }])
   }
 
-  /** More than there is, which has to be refused. */
+  /** Tries to withdraw more than the balance, which must be refused. */
   async #overdraw(): Promise<void> {
     const amount = this.#major(this.real + this.#unit)
     const answer = await patiently(() =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { proveWallet } from './proof.ts'
 
-test('twenty players move money at random while the server is killed: nothing is lost, doubled, negative or out of balance', async () => {
+test('twenty players move money at random while the server is killed: nothing is lost, doubled, negative or unbalanced', async () => {
   const { faults, payments, lostAnswers } = await proveWallet({ operations: 120, players: 20, seed: 7 })
   expect(faults).toEqual([])
   expect(payments).toBeGreaterThan(50)

@@ -1,30 +1,30 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Nothing that is longer says more. */
-const longest = 6000
+/** The maximum height of a picture. */
+const maxHeight = 6000
 
 const heights = { phone: 812, desk: 900 }
 
-/** As high as a screen of that width is. */
+/** The screen height for a width. */
 export const heightFor = (width: number) => (width < 500 ? heights.phone : heights.desk)
 
 /**
- * Runs in the page: what fills the screen’s height keeps that height however high the screen becomes, or a footer
- * would be pushed on for ever. Answers the page’s height.
+ * Runs in the page: fixes the height of elements as tall as the screen, which would otherwise grow with it forever.
+ * Returns the page’s height.
  */
 function freeze() {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (parseFloat(getComputedStyle(element).minHeight) >= innerHeight - 1) element.style.minHeight = `${innerHeight}px`
   }
-  // A game takes what the bars leave.
+  // A game fills the space between the bars.
   for (const stage of document.querySelectorAll<HTMLElement>('[data-block=game] [data-play]'))
     stage.style.blockSize = `${stage.offsetHeight}px`
   return document.documentElement.scrollHeight
 }
 
 /**
- * Brings the brand’s typefaces, however long they take. The page itself shows only what comes at once (`font-display:
- * optional`), and a busy machine would be shown another one.
+ * Loads the brand’s typefaces, however long it takes. The page itself only uses fonts that are available at once
+ * (`font-display: optional`).
  */
 export const bringTypefaces = (page: Page) =>
   page.evaluate(async () => {
@@ -43,12 +43,12 @@ export const bringTypefaces = (page: Page) =>
     await document.fonts.ready
   })
 
-/** Resolves once the fonts and the pictures are there; a picture that does not come holds up nothing. */
+/** Resolves once fonts and pictures have loaded; a picture that fails is not waited for. */
 export const arrived = (page: Page, limit: number) =>
   page
     .waitForFunction(
       (end) => {
-        // What lies beyond the sides, in a row that scrolls, may not have been asked for.
+        // Pictures beyond the sides of a scrolling row may not have been requested.
         const isDue = (image: HTMLImageElement) => {
           const { width, top, left, right } = image.getBoundingClientRect()
           return image.src && width > 0 && top < end && right > 0 && left < innerWidth
@@ -62,7 +62,7 @@ export const arrived = (page: Page, limit: number) =>
     )
     .catch(() => undefined)
 
-/** Resolves once the page and the frames in it were drawn in their new size. */
+/** Resolves once the page and its frames have been painted in their new size. */
 const painted = (page: Page) =>
   Promise.all(
     page
@@ -74,16 +74,16 @@ const painted = (page: Page) =>
       ),
   )
 
-/** A picture of the page as WebP: whole, on a screen as high as the page is, or of a usual screen where it is of a window. */
+/** Takes a picture as WebP: of the whole page, or of the screen if it is of a window. */
 export async function capture(page: Page, session: CDPSession, isWindow = false): Promise<Buffer> {
   const screen = page.viewportSize()!
   await arrived(page, screen.height)
   if (!isWindow) {
     const height = await page.evaluate(freeze)
-    await page.setViewportSize({ width: screen.width, height: Math.min(height, longest) })
-    await arrived(page, longest)
+    await page.setViewportSize({ width: screen.width, height: Math.min(height, maxHeight) })
+    await arrived(page, maxHeight)
     const settled = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width: screen.width, height: Math.min(settled, longest) })
+    await page.setViewportSize({ width: screen.width, height: Math.min(settled, maxHeight) })
   }
   await painted(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })

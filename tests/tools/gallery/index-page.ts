@@ -42,7 +42,7 @@ const figure = ({ brand, page, width, theme, direction, file }: Shot) => `
     <a href="${file}"><img src="${file}" alt="" loading="lazy"></a>
   </figure>`
 
-/** The gallery: one HTML file with its filters, the pictures beside it. What is chosen stands in the address. */
+/** Returns the gallery: one HTML file with filters, whose state is in the address, beside the pictures. */
 export const indexPage = (shots: readonly Shot[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -15,7 +15,7 @@ const shots: Shot[] = []
 const failures: string[] = []
 const startedAt = Date.now()
 
-/** Brand after brand on a server of its own. */
+/** Processes brands one after the other, with its own server. */
 async function work(worker: number) {
   const server = await startServer(choice.port + worker)
   const browser = await chromium.launch(options.launchOptions)
@@ -35,7 +35,7 @@ async function work(worker: number) {
   await server.stop()
 }
 
-/** Those of earlier runs stay in the file until they are shot again. */
+/** Pictures of earlier runs stay in the file until they are taken again. */
 function withEarlier(): Shot[] {
   const list = join(choice.to, 'shots.json')
   const earlier = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Shot[]) : []

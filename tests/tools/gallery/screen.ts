@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import type { Control } from '#testing/browser/control.ts'
 
-/** A page at hand, and what can be done to it before or after it opens. */
+/** An open page and the tools to prepare it. */
 export interface Visit {
   page: Page
   manifest: Manifest
@@ -11,23 +11,23 @@ export interface Visit {
   login: string
 }
 
-/** Something to be looked at: a page, a page in a certain state, or a window over one. */
+/** A picture to take: a page, a page in a certain state, or a window over one. */
 export interface Screen {
-  /** A key of the route table where it is a page, else a name beside them. */
+  /** A key of the route table for a page, else another name. */
   name: string
   /** Without the language. */
   path: string
   /** Whether the demo player is signed in. */
   player?: boolean
-  /** Whether consent and age are still to be asked. */
+  /** Whether the questions for consent and age are still open. */
   asked?: boolean
-  /** Whether only as much as the screen holds is shown, and not the whole page. */
+  /** Whether only the screen is shown instead of the whole page. */
   window?: boolean
-  /** Whether nothing may be kept of earlier visits. */
+  /** Whether it needs an empty storage. */
   fresh?: boolean
   /** Whether the service worker is needed. */
   worker?: boolean
-  /** Whether it is shown while the page is still waiting. */
+  /** Whether it is shown while the page is loading. */
   loading?: boolean
   before?: (visit: Visit) => Promise<unknown>
   after?: (visit: Visit) => Promise<unknown>

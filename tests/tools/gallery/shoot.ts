@@ -38,7 +38,7 @@ interface Column {
 
 type State = BrowserContextOptions['storageState']
 
-/** Both directions of a brand that has both; the theme of a first visit is enough for the second. */
+/** The directions of a brand; the second one only with the theme of a first visit. */
 function columns({ languages, theme }: Manifest, { theme: themes, rtl, ltr }: Choice): Column[] {
   const forward = languages.find((language) => directionOf(language) === 'ltr')
   const backward = languages.find((language) => directionOf(language) === 'rtl')
@@ -82,7 +82,7 @@ async function open(page: Page, screen: Screen, place: Place, language: string) 
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
 }
 
-/** The browser’s contexts of a brand: one for visitors and one for the player, so that pages find in the cache what others brought. */
+/** The browser contexts of a brand: one for visitors and one for the player, so that pages share a cache. */
 function contextsOf(browser: Browser, { brand, manifest }: Place, player: State) {
   const shared = new Map<boolean, Promise<BrowserContext>>()
   const make = async ({ player: isPlayer, asked, worker }: Screen) => {
@@ -105,7 +105,9 @@ function contextsOf(browser: Browser, { brand, manifest }: Place, player: State)
   }
 }
 
-/** Shoots the chosen pages of one brand. Tells `done` of each picture, and `failed` of what could not be shot. */
+/**
+ * Takes the chosen pictures of one brand. Calls `done` for each picture, and `failed` for each that could not be taken.
+ */
 export async function shootBrand(
   browser: Browser,
   place: Place,
@@ -134,7 +136,7 @@ export async function shootBrand(
   }
 }
 
-/** Every width and theme of an open page. */
+/** Takes an open page in every width and theme. */
 async function shootPage(
   page: Page,
   screen: Screen,

@@ -5,17 +5,17 @@ import { unused } from '../../qualities/property/enumerations.ts'
 
 const all = readBrands('manifests')
 
-/** The brands that come with the product; whoever adds one need not keep what these keep between them. */
+/** The brands that are part of the product; an additional brand need not meet these conditions. */
 const seven = ['atlas', 'betogol', 'betogooal', 'donxbet', 'medina', 'sahel', 'totofa']
 const brands = all.filter(({ id }) => seven.includes(id))
 
 describe('the brands', () => {
-  it('are without a finding, the seven among them', () => {
+  it('have no findings, the seven included', () => {
     expect(brands.map(({ id }) => id)).toEqual(seven)
     expect(all.flatMap(({ diagnostics }) => diagnostics)).toEqual([])
   })
 
-  it('have a cashier each, of both directions, and one of them the window with a payment’s result', () => {
+  it('have a cashier in both directions, and one has the overlay with a payment’s result', () => {
     const both = brands.filter(({ manifest: { pages } }) => pages.DEPOSIT.visible && pages.WITHDRAWAL.visible)
     expect(both.length).toBeGreaterThanOrEqual(6)
     expect(brands.filter(({ manifest: { pages } }) => !pages.DEPOSIT.visible)).toEqual([])
@@ -26,7 +26,7 @@ describe('the brands', () => {
     expect(unused(all.map(({ manifest }) => manifest))).toEqual([])
   })
 
-  it('have a pair of jackpot looks each, which no other brand has, and use every look', () => {
+  it('have a unique pair of jackpot looks each, and use every look', () => {
     const pairs = brands.map(({ manifest: { jackpots } }) => [jackpots.games.use, jackpots.tvGames.use])
     expect(pairs.flat().sort()).toEqual(readdirSync('widgets/jackpots').sort())
   })
@@ -36,14 +36,14 @@ describe('the brands', () => {
       expect(readFileSync(`manifests/${id}.json`, 'utf8').split('\n').length, id).toBeLessThan(100)
   })
 
-  it('differ at a glance: no two share typeface and shapes, nor the brand’s colour, nor the logo', () => {
+  it('differ visibly: no two share typeface and shapes, the brand colour, or the logo', () => {
     const looks = brands.map(({ manifest: { theme } }) => [theme.font, theme.radius, theme.card, theme.header].join())
     const colours = brands.map(({ manifest: { theme } }) => theme.tokens.brand.dark)
     const logos = brands.map(({ manifest: { logo } }) => readFileSync(`public${logo}`, 'utf8'))
     for (const each of [looks, colours, logos]) expect(new Set(each).size).toBe(brands.length)
   })
 
-  it('have the typefaces that the schema names, and no other', () => {
+  it('use the typefaces of the schema, and no other', () => {
     const named = [...new Set(all.map(({ manifest }) => manifest.theme.font))].sort()
     expect(
       readdirSync('engine/theme/fonts')

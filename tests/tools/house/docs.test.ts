@@ -23,11 +23,11 @@ function findings(manifest: object): string[] {
 }
 
 describe('the manual’s manifests', () => {
-  it('are right as a whole', () => {
+  it('are valid manifests', () => {
     expect(findings(lumina)).toEqual([])
   })
 
-  it.each(parts.map((part) => [JSON.stringify(part), part]))('are right in part: %s', (_text, part) => {
+  it.each(parts.map((part) => [JSON.stringify(part), part]))('are valid parts: %s', (_text, part) => {
     expect(findings(merge(lumina, part))).toEqual([])
     expect(findings(merge(lumina, { ...part, planted: true }))).toHaveLength(1)
   })
@@ -60,9 +60,9 @@ describe('the manual’s commands', () => {
     const named = [...shop.run('--help').stdout.matchAll(/^ {2}(\w+) \[/gm)]
       .map(([, name]) => name!)
       .filter((name) => name !== 'help')
-    const told = [...readFileSync('docs/commands.md', 'utf8').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
+    const documented = [...readFileSync('docs/commands.md', 'utf8').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
     expect(named.length).toBeGreaterThan(5)
-    expect(told.sort()).toEqual(named.sort())
+    expect(documented.sort()).toEqual(named.sort())
   })
 
   it('print what docs/commands.md says', { timeout: 30_000 }, () => {
@@ -82,12 +82,12 @@ describe('the manual’s commands', () => {
 describe('the map of the specification’s names', () => {
   const settings = new Set(specRows.flatMap((row) => row.settings))
 
-  it('names settings that exist', () => {
+  it('lists settings that exist', () => {
     expect(specRows.length).toBeGreaterThan(40)
     expect([...settings].filter((name) => !locate(`/${name.replaceAll('.', '/')}`, base))).toEqual([])
   })
 
-  it('knows every name that the schema knows', () => {
+  it('lists every name of the schema', () => {
     const described = [...JSON.stringify(manifestSchema).matchAll(/"description":"([^"]*the spec’s [^"]*)"/g)].flatMap(
       ([, description]) => specNames({ description }),
     )
@@ -96,7 +96,7 @@ describe('the map of the specification’s names', () => {
     expect(described.filter((name) => !new RegExp(`\\b${name}\\b`).test(words))).toEqual([])
   })
 
-  it('tells of every section of a manifest', () => {
+  it('covers every section of a manifest', () => {
     const text = readFileSync('docs/spec-map.md', 'utf8')
     const sections = Object.keys(manifestSchema.properties!).filter((name) => name !== '$schema')
     expect(sections.filter((name) => !new RegExp(`\`${name}[.\`]`).test(text))).toEqual([])
@@ -112,7 +112,7 @@ describe('the manual’s links', () => {
   const anchors = (page: string) =>
     [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slug(heading!))
 
-  it.each(pages)('lead somewhere from %s', (page) => {
+  it.each(pages)('resolve in %s', (page) => {
     const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!)
     for (const link of links) {
       const [file = '', anchor] = link.split('#')

@@ -75,11 +75,11 @@ describe('an editor completes', () => {
     expect(await labels(settings)).toEqual(expect.arrayContaining(expected))
   })
 
-  it('only what the chosen widget takes', async () => {
+  it('only what the selected widget accepts', async () => {
     expect((await labels(block('{ "use": "provider-strip", "|" }'))).sort()).toEqual(['guards', 'limit'])
   })
 
-  it('a widget with what it requires', async () => {
+  it('a widget with its required options', async () => {
     const found = (await completions(block('|'))).find(({ label }) => label === 'jackpot')!
     expect(found.text!.replaceAll(/\s+/g, ' ')).toBe('{ "use": "jackpot", "kind": "${1|games,tv-games|}" }')
     expect(found.says).toContain('The jackpots of one kind')
@@ -92,7 +92,7 @@ describe('an editor completes', () => {
     )
   })
 
-  it('and says what is offered', async () => {
+  it('and describes the offer', async () => {
     const saying = async (settings: string, label: string) =>
       (await completions(settings)).find((each) => each.label === label)?.says
     expect(await saying('"pages": { "MAIN": { "title": "|" } }', 'nav.home')).toBe('In English: Home')

@@ -62,7 +62,7 @@ describe('the lint rules', () => {
   })
   afterAll(() => rmSync(house, { recursive: true }))
 
-  it.each(planted)('refuse %s', (file, _text, words) => {
+  it.each(planted)('reject %s', (file, _text, words) => {
     const said = report
       .filter(({ filename }) => filename === file)
       .map(({ code, message, help }) => `${code} ${message} ${help}`)
@@ -80,13 +80,13 @@ const sources = ['engine', 'domains', 'widgets', 'scripts', 'sandbox', 'testing'
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('generated') && file !== 'widgets/registry.ts')
 
 describe('the house', () => {
-  it('keeps files small: the median is under 80 lines, none is over 200', () => {
+  it('has small files: the median is under 80 lines, none is over 200', () => {
     const lengths = sources.map((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length).sort((a, b) => a - b)
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(80)
     expect(sources.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 200)).toEqual([])
   })
 
-  it('names no brand in code', () => {
+  it('contains no brand name in code', () => {
     const ids = readdirSync('manifests').flatMap((file) => (file === 'base.json' ? [] : file.replace('.json', '')))
     const code = [...filesIn('engine'), ...filesIn('widgets')].filter((file) => !file.includes('.test.'))
     const naming = code.filter((file) => new RegExp(`\\b(${ids.join('|')})\\b`, 'i').test(readFileSync(file, 'utf8')))
@@ -94,7 +94,7 @@ describe('the house', () => {
     expect(naming).toEqual([])
   })
 
-  it('holds its top level to what the card names', () => {
+  it('has only the top-level entries that the card lists', () => {
     const allowed = [
       'engine',
       'widgets',
@@ -156,7 +156,7 @@ describe('the docs', () => {
     [...readFileSync(doc, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code]) => [doc, code!] as const),
   )
 
-  it('name scripts that exist', () => {
+  it('mention only scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
     const named = docs.flatMap((doc) =>
       [...readFileSync(doc, 'utf8').matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(
@@ -167,7 +167,7 @@ describe('the docs', () => {
     expect(named.filter((script) => !(script in scripts))).toEqual([])
   })
 
-  it('name paths that exist', () => {
+  it('mention only paths that exist', () => {
     const paths = codes.filter(
       ([, code]) => roots.some((root) => code.startsWith(`${root}/`)) && !/[*<{ ]|my-|lumina|nova/.test(code),
     )

@@ -94,7 +94,7 @@ describe.each(languages.flatMap((language) => namespaces.map((file) => ({ langua
   ({ language, file }) => {
     const english = read('en', file)
 
-    it('has the keys of English, with the plural forms of its language, and no other', () => {
+    it('has the keys of English, with the plural forms of its language, and no others', () => {
       expect(Object.keys(read(language, file)).sort()).toEqual(expectedKeys(english, language))
     })
 
@@ -106,7 +106,7 @@ describe.each(languages.flatMap((language) => namespaces.map((file) => ({ langua
       )
     })
 
-    it('has no text that is empty or has spaces around it', () => {
+    it('has no text that is empty or has surrounding spaces', () => {
       const texts = Object.entries(read(language, file))
       expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
     })

@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('the recipes’ widget and guard are known once code is generated', () => {
+it('the recipes’ widget and guard are known after code generation', () => {
   expect(ran).toContain('npm run codegen')
   expect(read('widgets/registry.ts')).toContain(`'my-widget': () => import('./blocks/my-widget/index.tsx')`)
   expect(read('widgets/registry.ts')).toContain(`'my-guard': myGuard`)
@@ -48,7 +48,7 @@ it('the recipes’ widget and guard are known once code is generated', () => {
   expect(read('schemas/generated/manifest.schema.json')).toContain('Greets the player who is signed in.')
 })
 
-it('the recipes’ brand is valid with both of them, and a typo is not', async () => {
+it('the recipes’ brand is valid with both, and a typo is not', async () => {
   const { manifest } = resolveManifest('my-brand', (name) => read(`manifests/${name}.json`))
   const { isManifest } = (await load('schemas/generated/is-manifest.js')) as { isManifest: (value: unknown) => boolean }
   expect(isManifest(manifest)).toBe(true)
@@ -56,7 +56,7 @@ it('the recipes’ brand is valid with both of them, and a typo is not', async (
   expect(isManifest(JSON.parse(JSON.stringify(manifest).replace('"my-guard"', '"my-gaurd"')))).toBe(false)
 })
 
-it('the recipe’s guard opens to verified players alone', async () => {
+it('the recipe’s guard admits verified players only', async () => {
   const { myGuard } = (await load('widgets/guards/my-guard.ts')) as { myGuard: Guard }
   const ask = (user: object | null) => myGuard({ session: { user } } as never, undefined)
   expect([ask(null), ask({ isVerificated: false }), ask({ isVerificated: true })]).toEqual(['sign-in', false, true])

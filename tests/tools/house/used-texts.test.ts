@@ -107,13 +107,13 @@ const uses = textUses(root).map(({ place, keys: own, namespaces, counts }) => {
 })
 
 describe('the texts', () => {
-  it('are asked for by keys that the types or the families tell', () => {
+  it('are requested by keys known from types or the families', () => {
     expect(uses.length).toBeGreaterThan(500)
     expect(uses.filter(({ candidates }) => !candidates).map(({ place }) => place)).toEqual([])
     expect(Object.keys(families).filter((place) => !uses.some((use) => use.place === place))).toEqual([])
   })
 
-  it('are there for every key that is asked for, and in plural forms where a count chooses', () => {
+  it('exist for every requested key, with plural forms where a count selects', () => {
     const missing = uses.flatMap(({ place, candidates = [] }) =>
       candidates.filter((of) => !of.some((key) => known.has(key))).map(([key]) => `${place} asks for ${key}`),
     )
@@ -129,7 +129,7 @@ describe('the texts', () => {
     expect([...messages, ...refusals].filter((key) => !known.has(key))).toEqual([])
   })
 
-  it('are asked for, each of them', () => {
+  it('are all requested', () => {
     const asked = new Set([
       ...uses.flatMap(({ candidates = [] }) => candidates.flat()),
       ...messages,

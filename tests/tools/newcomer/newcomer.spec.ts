@@ -24,7 +24,7 @@ async function signIn(page: Page, brand: string, login: string) {
   await expect(page.locator('[data-balance]')).toBeVisible()
 }
 
-test('README, a colour, a brand, a widget and a guard, each as the documents say', async ({ page, context }) => {
+test('README, a colour, a brand, a widget and a guard, each as documented', async ({ page, context }) => {
   test.setTimeout(4 * limitMs)
   const times: [step: string, ms: number][] = []
   const step = async (what: string, act: () => Promise<void>) => {

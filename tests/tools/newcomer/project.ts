@@ -3,15 +3,15 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** A copy of the project in which commands run as a newcomer types them. */
+/** A copy of the project in which commands run as a new developer types them. */
 export interface Project {
   folder: string
-  /** Runs a line; answers what it prints, npm’s own lines left out. A server is left running until the next one, or the end. */
+  /** Runs a line; returns its output without npm’s own lines. A server keeps running until the next one, or the end. */
   run(line: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** What no checkout holds. */
+/** Generated files, which no checkout contains. */
 const made = [
   'node_modules',
   'dist',
@@ -27,7 +27,10 @@ const made = [
 /** What a starting server prints among the last things. */
 const isThere = 'Outbox (mail and SMS)'
 
-/** Copies the project. The copy shares its packages, but not the folder that they lie in: what tools keep there is the copy’s own. */
+/**
+ * Copies the project. The copy shares the packages but has its own node_modules folder, because tools store files
+ * there.
+ */
 export function copyProject(port: number): Project {
   const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
   for (const name of readdirSync('.').filter((each) => !made.includes(each)))
@@ -46,7 +49,7 @@ export function copyProject(port: number): Project {
     await ended
   }
 
-  /** Answers once it serves. A server is a group of processes, npm’s among them. */
+  /** Resolves once it serves. A server is a process group that includes npm. */
   async function serve(line: string): Promise<string> {
     await stop()
     const child = spawn(line, { ...options, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -4,10 +4,10 @@ import { merge } from '#engine/manifest/merge.ts'
 import { formatManifest } from '../../../scripts/brand/format-manifest.ts'
 import { isPrinted, type Fence } from '../house/docs.ts'
 
-/** Runs a line that a document shows; answers what it prints. */
+/** Runs a line of a document; returns its output. */
 export type Run = (line: string) => string | Promise<string>
 
-/** Types into its file what a document shows. Of a file that is there already, JSON changes what it names. */
+/** Writes what a document shows into its file. In an existing JSON file, only the named members change. */
 export function type(folder: string, { page, language, text, file }: Fence) {
   if (file === undefined) throw new Error(`${page} does not say where this goes:\n${text}`)
   const path = join(folder, file)
@@ -17,8 +17,8 @@ export function type(folder: string, { page, language, text, file }: Fence) {
 }
 
 /**
- * Does what a document’s fences say, in a copy of the project: runs their commands, types their code and JSON, and expects their
- * commands to print what they show. Answers the lines that it ran.
+ * Follows a document’s fences in a copy of the project: runs the commands, writes code and JSON, and expects the
+ * documented output. Returns the lines that were run.
  */
 export async function follow(folder: string, steps: readonly Fence[], run: Run): Promise<string[]> {
   const ran: string[] = []

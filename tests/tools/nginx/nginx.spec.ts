@@ -9,7 +9,7 @@ const id = 'totofa'
 const host = `${id}.localhost`
 const port = Number(process.env.TEST_PORT ?? 4620) + 50
 
-/** A published site, and nginx that serves it with the sandbox behind. */
+/** A published site, served by nginx with the sandbox as its back end. */
 const test = base.extend<{ published: ReturnType<typeof makeSite>; nginx: Nginx }>({
   published: async ({ brand }, use) => {
     const made = makeSite(brand)
@@ -34,7 +34,7 @@ const test = base.extend<{ published: ReturnType<typeof makeSite>; nginx: Nginx 
 
 test.use({ baseURL: `http://${host}:${port}` })
 
-test('a change is published, seen, rolled back and seen: no reload, no failed request, no script touched', async ({
+test('a change is published, visible, rolled back and visible: no reload, no failed request, no changed script', async ({
   page,
   published,
   nginx,
@@ -74,7 +74,7 @@ test('a change is published, seen, rolled back and seen: no reload, no failed re
   expect(published.assets()).toEqual(assets)
 })
 
-/** The brand’s own theme, as its file has it. */
+/** The brand’s own theme in its file. */
 async function themeOf(): Promise<object> {
   const { default: manifest } = (await import(`../../manifests/${id}.json`, { with: { type: 'json' } })) as {
     default: { theme: object }
@@ -82,7 +82,7 @@ async function themeOf(): Promise<object> {
   return manifest.theme
 }
 
-test('a preview is seen at an address of its own, unlisted, while the live brand stays as it is', async ({
+test('a preview is served at its own unlisted address, while the live brand is unchanged', async ({
   page,
   published,
   nginx,
@@ -110,7 +110,7 @@ const pageHeaders = {
   vary: 'Accept-Encoding',
 }
 
-test('each kind of file has its headers, and what is missing is missing', async ({ page, published, nginx }) => {
+test('each kind of file has its headers, and missing files are 404', async ({ page, published, nginx }) => {
   expect(nginx.errors()).toBe('')
   const asset = (kind: string) =>
     `/assets/${readdirSync(join(published.site, 'assets')).find((name) => name.endsWith(kind))}`

@@ -12,7 +12,7 @@ for (const [family, brand] of [
   test.describe(`family ${family}`, () => {
     test.use({ brand })
 
-    test(`a newcomer registers by keyboard alone, by the form of family ${family}`, async ({
+    test(`a new player registers with the keyboard only, with the form of family ${family}`, async ({
       page,
       manifest,
       sandbox,
@@ -24,7 +24,7 @@ for (const [family, brand] of [
       await open(page, '/register?lng=en')
       await keyboard.skipToContent()
 
-      // What is missing: the keyboard is led to the first of it, and its message is read out with the field.
+      // Missing values: the focus moves to the first one, and its message is announced with the field.
       await keyboard.use(submit)
       const invalid = page.locator('[data-form=register] [aria-invalid=true]').first()
       await expect(invalid).toBeFocused()
@@ -62,7 +62,7 @@ for (const [family, brand] of [
 test.describe('signing in', () => {
   test.use({ brand: 'donxbet' })
 
-  test('a player signs in by keyboard alone, out of a mistake, and out again @always', async ({ page }) => {
+  test('a player signs in with the keyboard only, after a mistake, and signs out @always', async ({ page }) => {
     const keyboard = new Keyboard(page)
     await listen(page)
     await open(page, '/promotions?lng=en')
@@ -84,7 +84,7 @@ test.describe('signing in', () => {
     await expectSaid(page, /Welcome back, claire/)
 
     const menu = page.locator('[data-block=account] button[aria-expanded]')
-    // The notice goes by itself; until then it may lie on the menu.
+    // The toast disappears by itself; until then it may cover the menu.
     await open(page, '/promotions?lng=en')
     await keyboard.use(menu)
     await expect(menu).toHaveAttribute('aria-expanded', 'true')

@@ -3,9 +3,7 @@ import { Keyboard } from '../keyboard.ts'
 
 test.use({ brand: 'betogol', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-test('where the system chooses the colours, the keyboard’s place is seen, and what is ticked is told from what is not', async ({
-  page,
-}) => {
+test('with forced colours, the focus is visible, and checked controls differ from unchecked ones', async ({ page }) => {
   test.slow()
   const keyboard = new Keyboard(page)
   for (const path of ['/login', '/register', '/games']) {

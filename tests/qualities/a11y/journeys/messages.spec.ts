@@ -3,7 +3,11 @@ import { Keyboard } from '../keyboard.ts'
 
 test.use({ brand: 'atlas' })
 
-test('a player reads messages by keyboard alone: as they come, and again later', async ({ page, sandbox, signIn }) => {
+test('a player reads messages with the keyboard only: when they open, and again later', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   test.slow()
   const keyboard = new Keyboard(page)
   await signIn('claire')

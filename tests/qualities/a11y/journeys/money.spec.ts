@@ -6,7 +6,7 @@ import { expectSaid, Keyboard, listen } from '../keyboard.ts'
 test.describe('at the cashier', () => {
   test.use({ brand: 'atlas' })
 
-  test('a player pays in by keyboard alone', async ({ page, sandbox, signIn }) => {
+  test('a player deposits with the keyboard only', async ({ page, sandbox, signIn }) => {
     test.slow()
     const keyboard = new Keyboard(page)
     await signIn('claire')
@@ -16,7 +16,7 @@ test.describe('at the cashier', () => {
     await expect(page.locator('main')).toBeFocused()
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
 
-    // Radios are one stop; arrows choose.
+    // A radio group is one tab stop; arrow keys select.
     const methods = page.locator('[name=methodId]')
     await keyboard.to(page.locator('[name=methodId]:checked'))
     const first = await page.locator('[name=methodId]:checked').getAttribute('value')
@@ -46,7 +46,7 @@ test.describe('at the cashier', () => {
     await keyboard.step()
   })
 
-  test('a player plays by keyboard alone: in at the frame, and out of it', async ({ page, sandbox, signIn }) => {
+  test('a player plays with the keyboard only: into the frame and out of it', async ({ page, sandbox, signIn }) => {
     test.slow()
     const keyboard = new Keyboard(page)
     await signIn('claire')
@@ -78,7 +78,7 @@ test.describe('at the cashier', () => {
 test.describe('at the sportsbook', () => {
   test.use({ brand: 'betogol' })
 
-  test('a player bets by keyboard alone', async ({ page, sandbox, signIn }) => {
+  test('a player bets with the keyboard only', async ({ page, sandbox, signIn }) => {
     test.slow()
     const keyboard = new Keyboard(page)
     await signIn('claire')
@@ -92,7 +92,7 @@ test.describe('at the sportsbook', () => {
     await keyboard.press('Enter')
     const key = (await outcome.getAttribute('data-outcome'))!
     const stake = book.locator(`[data-selection="${key}"] [data-stake]`)
-    // Beside the lists where there is room, else behind a bar.
+    // Beside the lists if there is room, else behind a bar.
     const bar = book.locator('[data-open-slip]')
     await stake.or(bar).first().waitFor()
     if (await bar.isVisible()) {
@@ -112,7 +112,11 @@ test.describe('at the sportsbook', () => {
 test.describe('at the wheel', () => {
   test.use({ brand: 'betogooal' })
 
-  test('a player turns the wheel by keyboard alone, and hears what it brought', async ({ page, sandbox, signIn }) => {
+  test('a player spins the wheel with the keyboard only, and the prize is announced', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
     test.slow()
     const keyboard = new Keyboard(page)
     await listen(page)

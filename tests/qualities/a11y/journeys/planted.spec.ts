@@ -8,7 +8,7 @@ import { foreignNames, ownNames, structureFaults } from '../structure.ts'
 
 test.use({ brand: 'donxbet' })
 
-/** Adds to the page’s style, which its policy lets no element do. */
+/** Adds to the page’s style sheet, because the policy forbids style elements. */
 const style = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -16,7 +16,7 @@ const style = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, css)
 
-test('each judge finds the fault that is planted for it, and nothing before', async ({ page, manifest }) => {
+test('each check finds the fault planted for it, and nothing before', async ({ page, manifest }) => {
   test.slow()
   await watchMotion(page)
   await open(page, '/login?lng=en')
@@ -46,7 +46,7 @@ test('each judge finds the fault that is planted for it, and nothing before', as
   expect((await foreignNames(page, ownNames(manifest))).join()).toContain('Sign in')
 })
 
-test('a step of the keyboard finds an outline that is gone, too faint, or lain over', async ({ page }) => {
+test('a keyboard step detects an outline that is missing, too faint, or covered', async ({ page }) => {
   const faults: [css: string, words: RegExp][] = [
     [':focus-visible { outline: none !important }', /a mark of the focus/],
     [

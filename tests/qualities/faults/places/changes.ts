@@ -30,7 +30,7 @@ const favourite = (method: 'PUT' | 'DELETE'): Place => {
     },
     act: ({ page }) => heart(page).click(),
     async failed({ page, line }, fault) {
-      // What is shown at once is taken back when the failure is known.
+      // An optimistic change is rolled back when the call fails.
       if (fault === hang) await line.drop()
       await errorToast(page)
       await expect(heart(page)).toHaveAttribute('aria-pressed', from!)
@@ -40,7 +40,7 @@ const favourite = (method: 'PUT' | 'DELETE'): Place => {
   })
 }
 
-/** A window that tells of something once: it closes whatever the server says, and opens again where the server does not know. */
+/** A window that opens once: it closes whatever the server responds, and opens again if the server does not know. */
 const told = (call: string, overlay: string, prepare: (tools: Tools) => Promise<unknown>): Place => ({
   ...player,
   call,
@@ -73,7 +73,7 @@ const told = (call: string, overlay: string, prepare: (tools: Tools) => Promise<
   },
 })
 
-/** A letter’s link: what comes of it is told in a notice. In the end it confirms. */
+/** An email’s link: the result is shown in a toast. In the end it confirms. */
 const confirmation: Place = {
   brand: 'atlas',
   login: 'lena',
@@ -96,7 +96,7 @@ const confirmation: Place = {
 
 const documentForm = (page: Page) => page.locator('[data-form=user-document]')
 
-/** A document that hangs can be given up, and sent again. */
+/** A document whose upload hangs can be cancelled and sent again. */
 const document = filled({
   ...player,
   call: 'POST /my/documents',
@@ -120,7 +120,7 @@ const document = filled({
   },
 })
 
-/** Calls that a tap makes. */
+/** Calls made by a click. */
 export const changes: readonly Place[] = [
   favourite('PUT'),
   favourite('DELETE'),
@@ -162,7 +162,7 @@ export const changes: readonly Place[] = [
       await expectSignedIn(page)
     },
     done: ({ page }) => expect(page.locator('[data-balance]')).toHaveCount(0),
-    // The server’s session goes on, and the page that is loaded anew finds it.
+    // The server’s session continues, and the reloaded page finds it.
     taken: ({ page }) => expect(page.locator('main')).toHaveAttribute('data-state', 'ready'),
   }),
 ]

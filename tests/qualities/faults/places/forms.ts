@@ -35,7 +35,7 @@ async function fillFamilyA({ page, manifest }: Tools) {
 
 const passwords = { password: 'Demo-1234', newPassword: 'Neu-5678', confirmPassword: 'Neu-5678' }
 
-/** Calls that a form makes. */
+/** Calls made by a form. */
 export const forms: readonly Place[] = [
   signUp('betogooal-signup', 'atlas', { email: newcomer.email, name: newcomer.name }),
   signUp('betogol-signup', 'betogol', { login: newcomer.login, password: newcomer.password }),
@@ -54,7 +54,7 @@ export const forms: readonly Place[] = [
     form: form('register'),
     async fill(tools) {
       const { page, sandbox } = tools
-      // An answer that says nothing lets the newcomer register.
+      // After an unclear response the player can register.
       await page.goto('/robots.txt')
       await sandbox.reset()
       await fillFamilyA(tools)
@@ -100,7 +100,7 @@ export const forms: readonly Place[] = [
     form: form('reset-password'),
     kept: { newPassword: 'Neu-5678', confirmPassword: 'Neu-5678' },
     async fill({ page, sandbox }) {
-      // So many letters as there are faults are not sent at once.
+      // The number of emails is rate-limited below the number of faults.
       await sandbox.reset()
       await askForLink(page, 'lena@players.example')
       await form('password-recovery')(page).locator('[type=submit]').click()

@@ -13,7 +13,10 @@ const [deposit, withdrawal] = calls as [(typeof calls)[number], (typeof calls)[n
 
 const paymentsOf = async ({ sandbox }: Tools) => (await sandbox.payments(player.login)).length
 
-/** Ends what waits for its payment page, which would be asked about before the next one, and forgets what the tab would show anew. */
+/**
+ * Ends the payments waiting for their payment page, which would cause a question before the next one, and clears what
+ * the tab would show again.
+ */
 async function settleAll({ page, sandbox }: Tools) {
   await page.goto('/robots.txt')
   await page.evaluate(() => sessionStorage.clear())
@@ -21,7 +24,10 @@ async function settleAll({ page, sandbox }: Tools) {
     if (status === 'redirect') await sandbox.settle(id, 'failed')
 }
 
-/** A payment: nothing moves under the fault and the page says so; once it is over, the player’s word makes one, and one alone. */
+/**
+ * A payment: under the fault nothing is paid and the page shows an error; without it, the player’s retry makes exactly
+ * one.
+ */
 const payment = (call: string, made: typeof deposit): Place => ({
   ...player,
   call,
@@ -53,7 +59,7 @@ const payment = (call: string, made: typeof deposit): Place => ({
   },
 })
 
-/** What became of a payment whose answer was lost: it is unknown until the server says it, and made once. */
+/** The outcome of a payment whose response was lost: unknown until the server has it, and made once. */
 const outcome: Place = {
   ...player,
   call: 'GET /payments/operations/{key}',
@@ -86,7 +92,10 @@ const dialog = {
   failure: (page: Page) => page.locator('dialog[open]').getByRole('alert'),
 }
 
-/** A bonus that hangs is said to be on its way, and is there once the answer comes: tried last, it ends the place. */
+/**
+ * A bonus activation that hangs is shown as in progress and succeeds with the response; it is tried last and ends the
+ * place.
+ */
 const activation: Place = (() => {
   const fill = async ({ page }: Tools) => void (await bonus.fill(page))
   const send = (page: Page) => page.locator('dialog[open]').getByRole('button', { name: /^Activat/ })

@@ -6,7 +6,7 @@ import type { Place } from '../place.ts'
 const player = { brand: 'atlas', login: 'claire' }
 const dialog = (name: string) => `dialog[data-overlay=${name}]`
 
-/** Calls without which the page goes on: nothing is said of them. */
+/** Calls that the page does without: nothing is shown about them. */
 export const quietPlaces: readonly Place[] = [
   quiet({
     ...player,

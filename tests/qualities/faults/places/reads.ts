@@ -7,7 +7,7 @@ import type { Place } from '../place.ts'
 const player = { brand: 'atlas', login: 'claire' }
 const visitor = { brand: 'atlas' }
 
-/** A game’s stage says itself how it is. */
+/** A game’s stage shows its own state. */
 const game: Place = {
   ...player,
   call: 'POST /games/{providerId}/{gameId}/session',
@@ -19,7 +19,7 @@ const game: Place = {
     await expectUsable(page)
     await expectSignedIn(page)
     line.lift()
-    // What is not open to an account is not tried again: there are other games.
+    // What is not available to an account offers other games instead of a retry.
     if (fault.name === '403') {
       await expect(stage.getByRole('alert').locator('a[href="/games"]')).toBeVisible()
       await page.reload()
@@ -29,7 +29,7 @@ const game: Place = {
   },
 }
 
-/** Texts are asked for six times by themselves (spec §9), then at the player’s word; nobody reads the names of texts in place of them. */
+/** Texts are retried six times automatically (spec §9), then on request; text keys are never shown. */
 const texts: Place = {
   ...visitor,
   call: 'GET /locales/{lng}/{ns}.json',
@@ -52,7 +52,7 @@ const texts: Place = {
   },
 }
 
-/** Calls that fill a block of a page, and are tried again there. */
+/** Calls that fill a block of a page, with a retry. */
 export const reads: readonly Place[] = [
   game,
   texts,

@@ -3,7 +3,7 @@ import { sportsbook } from '#testing/browser/vendor-calls.ts'
 import { expectUsable, openBroken } from '../expect.ts'
 import type { Place } from '../place.ts'
 
-/** A provider’s session call, whose container says how it is. */
+/** A provider’s session call, whose container shows its state. */
 const session = (provider: string, brand: string, login: string): Place => ({
   call: `GET /json-rpc/create-session/${provider}`,
   brand,
@@ -22,7 +22,7 @@ const session = (provider: string, brand: string, login: string): Place => ({
   },
 })
 
-/** The sportsbooks, in frames and in the page. */
+/** The sportsbooks, framed and in-page. */
 export const sports: readonly Place[] = [
   session('fundist', 'donxbet', 'claire'),
   session('ga-group', 'totofa', 'claire'),

@@ -12,13 +12,13 @@ const giveWheel = async ({ sandbox }: Tools) => {
   await sandbox.change(player.login, { fortuneWheel: { status: 'ALLOWED', stopAt: null } })
 }
 
-/** The paths under the API of the spins that arrived. */
+/** Returns the API paths of the spins that arrived. */
 const spins = async ({ sandbox }: Tools) =>
   (await sandbox.log())
     .filter(({ method, path: made }) => method === 'PUT' && made.includes('/fortune-wheel/'))
     .map(({ path: made }) => made.replace('/api', ''))
 
-/** A spin whose start fails: the wheel does not turn for ever, nothing is won, and the next one can be spun. */
+/** A spin whose start fails: the wheel stops, nothing is won, and the next one can be spun. */
 const spin: Place = {
   ...player,
   call: 'PUT /fortune-wheel/{id}',
@@ -33,7 +33,7 @@ const spin: Place = {
     await actBroken(page, line, fault, () => button.click())
     if (['401', '403'].includes(fault.name)) await expect(page.locator('[data-toast=error]').last()).toBeVisible()
     else {
-      // It turns until the result is due, then says that there is none.
+      // It turns until the result is due, then reports that there is none.
       await expect(async () => {
         await page.clock.fastForward(10_000)
         await expect(page.locator('[data-block=wheel] [role=status]').first()).toContainText('could not be read', {
@@ -53,7 +53,7 @@ const spin: Place = {
     await button.click()
     await expect(page.locator('[data-stage]')).toHaveAttribute('data-stage', 'waiting')
     await expect.poll(async () => (await spins(tools)).length).toBe(before + 1)
-    // The next fault begins with a wheel of its own.
+    // The next fault starts with a new wheel.
     await call(page, 'DELETE', (await spins(tools)).at(-1)!)
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage])
@@ -62,7 +62,7 @@ const spin: Place = {
   },
 }
 
-/** Calls that the wheel’s page makes at a tap. */
+/** Calls that the wheel’s page makes on a click. */
 export const wheel: readonly Place[] = [
   spin,
   change({

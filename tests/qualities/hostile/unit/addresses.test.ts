@@ -7,7 +7,7 @@ import { targetOf } from '#engine/ui/link-target.ts'
 import { attacks, own, texts } from '../texts.ts'
 
 const all = attacks.flatMap((attack) => texts[attack])
-/** Ways of writing another site’s address that look like a path. */
+/** Addresses of other sites that look like paths. */
 const disguised = [
   '//evil.example',
   '/\\evil.example',
@@ -37,7 +37,7 @@ describe('a path to return to', () => {
     expect(to === undefined ? location.origin : leads(to).origin).toBe(location.origin)
   })
 
-  it('is of this site, whatever was asked for', () => {
+  it('is always on this site', () => {
     for (const text of [...all, ...all.map((each) => `/${each}`)]) {
       const to = returnPath({ returnTo: text })
       if (to !== undefined) expect(leads(to).origin, text).toBe(location.origin)
@@ -53,7 +53,7 @@ describe('a path to return to', () => {
       expect(returnPath(state)).toBeUndefined()
   })
 
-  it('would be of another one if it were taken as it is', () => {
+  it('would be on another site without the check', () => {
     expect(
       [...disguised, ...own.address].filter(
         (path) => URL.canParse(path, location.href) && leads(path).origin !== location.origin,
@@ -80,7 +80,7 @@ describe('a link of the server’s content', () => {
 })
 
 describe('what an address brings along', () => {
-  it('is kept only where it is well-formed', () => {
+  it('is stored only if it is well-formed', () => {
     for (const text of all) {
       takeArrivalValues(`?${new URLSearchParams({ ref: text, apikey: text, subid: text, payment: text })}`)
       for (const kept of [
@@ -95,7 +95,7 @@ describe('what an address brings along', () => {
     expect(Object.keys(localStorage).filter((key) => key !== 'ref')).toEqual([])
   })
 
-  it('is a payment’s result only where it says so', () => {
+  it('is a payment’s result only if the parameter says so', () => {
     expect(
       all.filter((text) => text !== '0' && text !== '1' && paymentResultOf(`?payment=${encodeURIComponent(text)}`)),
     ).toEqual([])

@@ -52,7 +52,7 @@ describe('a brand’s page', () => {
   const texts = attacks.flatMap((attack) => own[attack].slice(0, process.env.HOSTILE ? undefined : 1))
   const places = leaves(manifest)
 
-  it.each(texts)('is made of the same elements with %s in every setting whose text is free', (text) => {
+  it.each(texts)('has the same elements with %s in every free-text setting', (text) => {
     const changed = structuredClone(manifest)
     const taken = places.filter((path) => takes(changed, path, text)).map((path) => path.join('.'))
     expect(taken).toEqual(expect.arrayContaining(['name', 'seo.title', 'seo.description']))
@@ -63,7 +63,7 @@ describe('a brand’s page', () => {
     expect(JSON.parse(graph!.textContent!)['@graph'][0].name).toBe(changed.name)
   })
 
-  it('is made of others where a text is written as it is', () => {
+  it('has other elements if a text is not escaped', () => {
     const naive = new DOMParser().parseFromString(
       `<title>${own.script[1]}</title><script type="application/json">"${own.script[3]}"</script>`,
       'text/html',

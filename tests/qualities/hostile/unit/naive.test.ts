@@ -12,7 +12,7 @@ const templates: ((text: string) => string)[] = [
   (text) => String(new Function(`return \`${text.replace(/`/g, '')}\``)()),
 ]
 
-it.each(own.template)('a template takes %s for more than a text where nothing guards', async (text) => {
+it.each(own.template)('a template without a guard evaluates %s', async (text) => {
   const i18n = createInstance()
   await i18n.init({
     lng: 'en',
@@ -23,7 +23,7 @@ it.each(own.template)('a template takes %s for more than a text where nothing gu
   expect(made.some((each) => each !== text)).toBe(true)
 })
 
-it.each(own.key)('a table without a guard finds something under %s', (text) => {
+it.each(own.key)('a lookup without a guard finds something under %s', (text) => {
   const table: Record<string, unknown> = {}
   expect(table[text]).toBeDefined()
 })

@@ -80,7 +80,7 @@ describe('nothing is polluted', () => {
     expect(isPolluted()).toBe(false)
   })
 
-  it('by answers and failures, and what is sent and asked for', async () => {
+  it('by responses, errors, requests and queries', async () => {
     const server = createServer(
       (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(planted),
     )

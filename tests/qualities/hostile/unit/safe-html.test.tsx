@@ -23,7 +23,7 @@ function faults(): string[] {
 }
 
 describe('SafeHtml', () => {
-  it.each(attacks)('keeps of %s texts only what is harmless, however often it is read', (attack) => {
+  it.each(attacks)('keeps only harmless parts of %s texts, however often they are parsed', (attack) => {
     for (const text of tried(attack)) {
       const { container, unmount } = render(<SafeHtml html={text} />)
       const place = container.querySelector('[data-html]')!
@@ -33,14 +33,14 @@ describe('SafeHtml', () => {
     }
   })
 
-  it('has seen all fixtures of DOMPurify and all naughty strings', () => {
+  it('has checked all fixtures of DOMPurify and all naughty strings', () => {
     const all = attacks.flatMap((attack) => texts[attack])
     expect(foreign.length).toBe(186 + 461)
     expect(foreign.filter((text) => !all.includes(text))).toEqual([])
   })
 
   it.each(['script', 'handler', 'mutation', 'clobber', 'style', 'frame'] as const)(
-    'is what keeps %s texts harmless',
+    'is what makes %s texts harmless',
     (attack) => {
       for (const text of own[attack].filter((each) => !each.startsWith('</') && !each.includes('noscript'))) {
         // What the lint rule is there to forbid.

@@ -22,7 +22,7 @@ interface Payment {
   status: string
 }
 
-/** The real sandbox, in this process. The engine’s calls reach it without a network, by the pages that make them. */
+/** The real sandbox, in this process. The engine’s calls reach it without a network. */
 export class Bank {
   #sandbox!: Sandbox
   #players = 0
@@ -38,7 +38,10 @@ export class Bank {
     await this.#sandbox.close()
   }
 
-  /** Registers a player in TND with a balance, who may pay in and out. Answers their login and the browser that holds their cookies. */
+  /**
+   * Registers a player in TND with a balance who may deposit and withdraw. Returns the login and the browser with the
+   * cookies.
+   */
   async enter(): Promise<{ login: string; browser: Browser }> {
     const number = ++this.#players
     const login = `saver${number}`
@@ -50,7 +53,7 @@ export class Bank {
     return { login, browser }
   }
 
-  /** Ends a player’s session where their browser does not hear of it. */
+  /** Ends a player’s session without notifying the browser. */
   async expire({ browser }: { browser: Browser }): Promise<void> {
     const elsewhere = new Browser(this.#sandbox.app)
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value)

@@ -2,7 +2,10 @@ import type { PaymentDirection } from '#domains/payments/money-records.ts'
 import type { PaymentOrder } from '#domains/payments/operation-store.ts'
 import type { Page, Player } from './page.ts'
 
-/** What a page says of a call: `asking` where it waits for the player’s word, `absent` where nothing was carried out so far. */
+/**
+ * What a page shows of a call: `asking` if it waits for a confirmation, `absent` if nothing has been carried out so
+ * far.
+ */
 export type Word = 'idle' | 'busy' | 'slow' | 'asking' | 'absent' | 'unknown' | 'failed' | 'done'
 
 /** A call that moves money, as the player meets it. */
@@ -12,22 +15,22 @@ export interface MoneyCall {
   call: RegExp
   /** The kind of its transaction in the ledger. */
   kind: string
-  /** How long after the tap it can take until all is said, in milliseconds. */
+  /** The maximum time from the click to the final state, in milliseconds. */
   takesMs: number
-  /** Gives the player what the call is about, before their page opens. */
+  /** Sets up what the call is about, before the page opens. */
   prepare(player: Player): Promise<unknown>
-  /** The player’s tap, and once more where something has to be done again. */
+  /** The player’s click, and repeated clicks if something has to be done again. */
   tap(page: Page): void
   says(page: Page): Word
-  /** What a second tab says in the end, where the first made the call. */
+  /** The final state in a second tab, if the first one made the call. */
   elsewhere: Word
-  /** Whether a call that never arrived is never made again: then its outcome is said to be unknown, and no money has moved. */
+  /** Whether a lost call is never repeated: then its outcome is shown as unknown, and no money has moved. */
   isMadeOnce?: boolean
-  /** What of the entered is lost while it is not done. */
+  /** Returns the input that is lost while the call has not succeeded. */
   losses(page: Page, isSignedInAnew: boolean): string[]
   /** What happens outside of the page until the money has moved. */
   settle(player: Player): Promise<void>
-  /** What on the page is not as at the sandbox. */
+  /** Returns the differences between the page and the sandbox. */
   differences(page: Page, player: Player): Promise<string[]>
 }
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 it.each(wanted)(
-  '%s, %s: the money moves once, and the page says what is so',
+  '%s, %s: the money moves once, and the page shows the true state',
   { timeout: 60_000, retry: 0 },
   async (_call, _trouble, call, trouble) => {
     const cell = await play(bank, call, trouble)

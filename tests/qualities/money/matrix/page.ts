@@ -22,7 +22,7 @@ const stepMs = 50
 const closeMs = 12_000
 const wideStepMs = 250
 
-/** Lets so many milliseconds pass on the fake clock; the sandbox works between them. */
+/** Advances the fake clock in steps; the sandbox works between them. */
 export async function pass(ms: number): Promise<void> {
   for (let passed = 0, step = 0; passed < ms; passed += step) {
     step = Math.min(passed < closeMs ? stepMs : wideStepMs, ms - passed)
@@ -40,7 +40,7 @@ export class Page {
   readonly cashback: CashbackStore
   readonly wheel: WheelStore
   readonly overlays = new OverlayStore()
-  /** How many times the product loaded the page anew, as it does when a session ends. */
+  /** How often the product reloaded the page, as it does when a session ends. */
   reloads = 0
   readonly wire: Wire
 
@@ -95,7 +95,7 @@ export class Player {
   readonly bank: Bank
   login = ''
   browser!: Browser
-  /** What befalls the next calls of any page. */
+  /** The faults of the next calls of any page. */
   readonly losses: Loss[] = []
   readonly tabs = new FakeTabs()
   readonly #pages: Page[] = []
@@ -109,7 +109,7 @@ export class Player {
     Object.assign(this, await this.bank.enter())
   }
 
-  /** Opens a page in a new tab, or in one that was loaded anew. */
+  /** Opens a page in a new tab, or in a reloaded one. */
   open(tab = this.tabs.open()): Promise<Page> {
     tab.origin = 'http://localhost'
     const page = new Page(this, tab)

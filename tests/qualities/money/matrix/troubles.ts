@@ -9,14 +9,14 @@ interface Scene {
   page: Page
 }
 
-/** Where the player ends, and what was not as it should be meanwhile. */
+/** The player’s final state, and what was wrong on the way. */
 interface Ending {
   page: Page
   wrong?: string[]
   isSignedInAnew?: boolean
 }
 
-/** One way in which a call goes wrong. `isLost`: it does not arrive. */
+/** One variant of a failing call. `isLost`: it does not arrive. */
 export interface Way {
   isLost?: boolean
   happen(scene: Scene): Promise<Ending>
@@ -77,7 +77,7 @@ const reloads = (isLost: boolean): Way => ({
   },
 })
 
-/** The call arrives long after the page was loaded anew; by then the player may have made it again. */
+/** The call arrives long after a reload; by then the player may have repeated it. */
 const reloadsBeforeItArrives: Way = {
   async happen(scene) {
     const { call, player, page } = scene
@@ -128,7 +128,10 @@ const withoutSession: Way = {
   },
 }
 
-/** The page is put aside while its call is under way, which the browser ends; then it comes back, as it was or anew. */
+/**
+ * The page is put into the back/forward cache during its call, which the browser aborts; then it is restored or
+ * reloaded.
+ */
 const thereAndBack = (isKept: boolean): Way => ({
   async happen({ call, player, page }) {
     call.tap(page)

@@ -1,7 +1,10 @@
 import { AxiosError, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import type { Browser } from '../../../../sandbox/testing/browser.ts'
 
-/** What befalls the next call that fits. `status` and `late-status`: 500, before and after it was carried out; `late`: it arrives after so many milliseconds; `slow`: its answer does. */
+/**
+ * The fault of the next matching call. `status` and `late-status`: 500, before and after it was carried out; `late`: it
+ * arrives after some milliseconds; `slow`: its response does.
+ */
 export interface Loss {
   kind: 'request' | 'answer' | 'status' | 'late-status' | 'late' | 'slow'
   /** `METHOD /path`. */
@@ -14,7 +17,7 @@ type Config = InternalAxiosRequestConfig
 const halfwayMs = 50
 let underWay = 0
 
-/** Waits until the sandbox has answered what reached it: its work takes real time, in which the fake clock stands still. */
+/** Waits until the sandbox has responded: its work takes real time, in which the fake clock stands still. */
 export async function quiet(): Promise<void> {
   for (let turns = 0; turns < 3; turns = underWay > 0 ? 0 : turns + 1)
     await new Promise((resolve) => setImmediate(resolve))
@@ -40,12 +43,12 @@ export class Wire {
     openedPages.set(host, this)
   }
 
-  /** Makes the calls fail that wait for their answers, as a browser does that puts the page aside. */
+  /** Fails the pending calls, as a browser does that puts the page into the back/forward cache. */
   cut(): void {
     for (const fail of this.#cut.splice(0)) fail()
   }
 
-  /** Carries a call of the engine to the sandbox and its answer back. A page that is closed hears nothing. */
+  /** Carries a call of the engine to the sandbox and its response back. A closed page receives nothing. */
   carry: AxiosAdapter = async (config) => {
     if (this.isClosed) return never()
     const loss = this.#take(`${config.method?.toUpperCase()} ${config.url}`)
