@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { pathOf } from '../paths.ts'
 import { expectGame } from '../play.ts'

@@ -22,7 +22,7 @@ const planted: [file: string, text: string, words: string][] = [
   ['engine/boot/a.ts', `import '../../widgets/registry.ts'`, 'Only engine/main.tsx knows the widgets'],
   ['engine/ui/b.ts', `import '../../widgets/registry.ts'`, 'stands alone'],
   ['engine/registry.ts', `import '../widgets/registry.ts'`, 'Only engine/main.tsx knows the widgets'],
-  ['engine/main.tsx', `import '../sandbox/server.ts'`, 'Nobody imports scripts, the sandbox or tests'],
+  ['engine/main.tsx', `import '../sandbox/app/server.ts'`, 'Nobody imports scripts, the sandbox or tests'],
   ['engine/boot/b.ts', `import '../../scripts/x.ts'`, 'Nobody imports scripts, the sandbox or tests'],
   ['widgets/blocks/one/index.tsx', `import '../two/index.tsx'`, 'A widget imports its own folder alone'],
   ['widgets/blocks/one/a.ts', `import '#engine/api/http.ts'`, 'A widget shows what stores hold'],
