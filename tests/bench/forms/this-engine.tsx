@@ -68,10 +68,12 @@ const texts = {
 }
 
 // What is not among these words stands as its key; the product has all of them at its start.
-await i18next.use(initReactI18next).init({
-  lng: 'en',
-  defaultNS: 'common',
-  keySeparator: false,
-  resources: { en: { common: {}, user: {}, errors: texts } },
-})
+await i18next
+  .use(initReactI18next)
+  .init({
+    lng: 'en',
+    defaultNS: 'common',
+    keySeparator: false,
+    resources: { en: { common: {}, user: {}, errors: texts } },
+  })
 offer(Registration, '[aria-invalid=true]')
