@@ -1,6 +1,7 @@
 import type { GameType } from '#api'
 import type { Random } from '../../app/random.ts'
-import { adjectives, crashGames, endings, liveGames, nouns, places, tableGames, tvGames } from './seed-words.ts'
+import { crashGames, liveGames, tableGames, tvGames } from './seed-kind-words.ts'
+import { adjectives, endings, nouns, places } from './seed-words.ts'
 
 const patterns: Record<GameType, ((random: Random) => string)[]> = {
   slots: [

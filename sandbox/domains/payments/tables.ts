@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely'
-import type { PaymentOperation, PlayerBreak, PlayerLimit } from '#api'
+import type { PaymentOperation } from '#api'
 import type { Flag } from '../../app/db/flag.ts'
 
 /** Who changed a payment. */
 export type PaymentActor = 'player' | 'payment-page' | 'operator' | 'clock'
 
-/** The tables of payments and of player protection. */
+/** The tables of payments. */
 export interface PaymentTables {
   /** `request` is what the key was used for, `details` the method’s own fields; both are JSON. */
   payments: {
@@ -45,22 +45,4 @@ export interface PaymentTables {
   }
   /** `remaining` is what is not spent yet; `issued_by` is the withdrawal that it was paid out by. */
   vouchers: { code: string; currency: string; remaining: number; issued_by: number | null }
-  /** `amount` and `wanted` are null for no limit; whole minutes for `session`. `wanted_from` is null where nothing looser waits. */
-  player_limits: {
-    user_id: number
-    kind: PlayerLimit['kind']
-    period: PlayerLimit['period']
-    amount: number | null
-    wanted: number | null
-    wanted_from: number | null
-  }
-  player_breaks: {
-    id: Generated<number>
-    user_id: number
-    kind: PlayerBreak['kind']
-    starts_at: number
-    ends_at: number | null
-  }
-  /** When a player was there: signed in, with a page that is connected or calls. */
-  presence: { id: Generated<number>; user_id: number; starts_at: number; ends_at: number }
 }
