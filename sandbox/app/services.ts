@@ -3,7 +3,7 @@ import { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { GameSessions } from '../domains/games/sessions.ts'
 import { Outcomes } from '../domains/games/play/outcomes.ts'
-import { Letters } from '../domains/account/emails/emails.ts'
+import { Emails } from '../domains/account/emails/emails.ts'
 import { PageTokens } from '../domains/payments/page-tokens.ts'
 import { Payments } from '../domains/payments/service.ts'
 import { Presence } from '../domains/protection/presence.ts'
@@ -39,7 +39,7 @@ export interface Services {
   outbox: Outbox
   signIn: SignIn
   limits: Limits
-  letters: Letters
+  emails: Emails
   phoneCodes: PhoneCodes
   signUp: SignUp
   telegram: Telegram
@@ -67,7 +67,7 @@ export function createServices(db: Database, clock: Clock, secret: string): Serv
   const outbox = new Outbox(db, clock)
   const limits = new Limits(db, clock)
   const links = new Links(db, clock)
-  const letters = new Letters(outbox, links)
+  const emails = new Emails(outbox, links)
   const phoneCodes = new PhoneCodes(db, clock, outbox)
   const sessions = new Sessions(db, clock, signals)
   const wallet = new Wallet(db, clock, signals)
@@ -78,13 +78,13 @@ export function createServices(db: Database, clock: Clock, secret: string): Serv
     wallet,
     sessions,
     outbox,
-    signIn: new SignIn(db, clock, letters),
+    signIn: new SignIn(db, clock, emails),
     limits,
-    letters,
+    emails,
     phoneCodes,
-    signUp: new SignUp(db, clock, limits, letters, phoneCodes),
+    signUp: new SignUp(db, clock, limits, emails, phoneCodes),
     telegram: new Telegram(db, clock),
-    credentials: new CredentialChanges({ db, limits, letters, links, sessions }),
+    credentials: new CredentialChanges({ db, limits, emails, links, sessions }),
     documents: new Documents(db, clock, limits),
     errorLog: new ErrorLog(clock),
     gameSearch: new GameSearch(db),

@@ -6,7 +6,7 @@ import { originOf } from './origin.ts'
 
 const ownNames = /^((.+\.)?localhost|127\.0\.0\.1)$/
 
-/** Which brand’s pages call. Letters lead there, so a host that is none of them is not believed. */
+/** Which brand’s pages call. Emails lead there, so a host that is none of them is not believed. */
 export class Sites {
   readonly #origins: readonly string[]
   readonly #currencies: Record<string, string>
@@ -26,7 +26,7 @@ export class Sites {
     return new URL(origin).origin
   }
 
-  /** Who reads the letters that a call causes; throws 400 as `originOf` does. */
+  /** Who reads the emails that a call causes; throws 400 as `originOf` does. */
   readerOf(request: FastifyRequest): Reader {
     return { site: this.originOf(request), lang: languageOf(request) }
   }

@@ -13,7 +13,7 @@ import type { WheelTables } from '../../domains/wheel/tables.ts'
 /** The tables of the server itself. */
 interface ServerTables {
   settings: { name: string; value: string }
-  /** What is allowed so many times in a while. */
+  /** Rate-limited attempts. */
   attempts: { id: Generated<number>; key: string; at: number }
 }
 

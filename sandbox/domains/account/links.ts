@@ -9,7 +9,7 @@ const lifetimes = { email: 72 * hour, password: hour }
 /** What a link proves: that an email address is the player’s, or that they may set a new password. */
 type Kind = keyof typeof lifetimes
 
-/** Links in letters. Each works once and for a while; the database holds the SHA-256 of its secret alone. */
+/** Links in emails. Each works once and for a while; the database holds the SHA-256 of its secret alone. */
 export class Links {
   readonly #db: Database
   readonly #clock: Clock

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { ApiError, code } from '../../app/errors.ts'
-import { fill, letterTexts, minutesText, type LetterLanguage } from './emails/texts.ts'
+import { fill, emailTexts, minutesText, type EmailLanguage } from './emails/texts.ts'
 import type { Outbox } from './outbox.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 
@@ -24,13 +24,13 @@ export class PhoneCodes {
   }
 
   /** Sends a new code; an earlier one stops working. */
-  async send(phone: string, lang: LetterLanguage): Promise<void> {
+  async send(phone: string, lang: EmailLanguage): Promise<void> {
     const digits = String(randomInt(1_000_000)).padStart(6, '0')
     const expires_at = this.#clock.now() + codeMinutes * minute
     const values = { code_hash: await hashPassword(digits), failures: 0, expires_at, confirmed_from: null }
     const insertion = this.#db.insertInto('phone_codes').values({ phone, ...values })
     await insertion.onConflict((on) => on.column('phone').doUpdateSet(values)).execute()
-    const text = fill(letterTexts[lang].code.text, { code: digits, time: minutesText(codeMinutes, lang) })
+    const text = fill(emailTexts[lang].code.text, { code: digits, time: minutesText(codeMinutes, lang) })
     await this.#outbox.send({ kind: 'sms', recipient: phone, text })
   }
 

@@ -39,7 +39,7 @@ export async function changeFullData(
   change: FullDataChange,
   reader: Reader,
 ): Promise<FullData> {
-  const { db, clock, letters } = services
+  const { db, clock, emails } = services
   const before = await readFullData(services, userId)
   const wanted = normalized(change)
   const differing = Object.entries(wanted).filter(([field, value]) => value !== before[field as keyof FullDataChange])
@@ -59,8 +59,8 @@ export async function changeFullData(
     await transaction.updateTable('users').set(columnsOf(changed)).where('id', '=', userId).execute()
   })
   if (changed.email) {
-    if (before.email) await letters.changed(before.email, 'email', reader.lang)
-    await letters.confirm(userId, changed.email, reader)
+    if (before.email) await emails.changed(before.email, 'email', reader.lang)
+    await emails.confirm(userId, changed.email, reader)
   }
   return readFullData(services, userId)
 }

@@ -22,10 +22,10 @@ const set = (sessionId: string, newPassword = 'New-Secret-1') =>
 const signIn = (password: string) => browser.post('/api/client-login', { login: 'claire', password })
 const spent = { code: 114 }
 
-test('a letter leads to the brand’s own reset page, and its link sets the password', async () => {
+test('an email leads to the brand’s own reset page, and its link sets the password', async () => {
   expect((await ask('Claire@players.example')).json()).toEqual({})
-  const [letter] = await messagesTo(sandbox.app, claire)
-  expect(letter?.text).toMatch(/http:\/\/atlas\.localhost:4600\/reset-password\/[\w-]{43}\s/)
+  const [email] = await messagesTo(sandbox.app, claire)
+  expect(email?.text).toMatch(/http:\/\/atlas\.localhost:4600\/reset-password\/[\w-]{43}\s/)
   expect((await set(await linkTo(sandbox.app, claire))).json()).toEqual({})
   expect((await signIn('Demo-1234')).json()).toEqual({ code: 101 })
   expect((await signIn('New-Secret-1')).statusCode).toBe(200)
@@ -104,14 +104,14 @@ test('an address asks three times in a quarter of an hour, whether it is known o
   expect((await ask('not an address')).json()).toEqual({ code: 110, param: 'email' })
 })
 
-test('a page that is no brand’s gets no letter sent', async () => {
+test('a page that is no brand’s gets no email sent', async () => {
   browser = new Browser(sandbox.app, { host: 'evil.example' })
   await browser.get('/api/auth/me')
   expect((await ask(claire)).json()).toEqual({ code: 400 })
   expect(await messagesTo(sandbox.app, claire)).toEqual([])
 })
 
-test('the link of the confirming letter confirms the address in any browser, once', async () => {
+test('the link of the confirming email confirms the address in any browser, once', async () => {
   const player = await signedIn(sandbox.app, 'lena')
   expect((await player.post('/api/confirm-email')).statusCode).toBe(204)
   const secret = await linkTo(sandbox.app, lena)
@@ -139,7 +139,7 @@ test('a confirming link lasts three days, and only while the address is the play
   ).toBe(204)
 })
 
-test('the letter is sent again to those who are signed in and have an address, three times in a quarter of an hour', async () => {
+test('the email is sent again to those who are signed in and have an address, three times in a quarter of an hour', async () => {
   expect((await browser.post('/api/confirm-email')).statusCode).toBe(401)
   const player = await signedIn(sandbox.app, 'lena')
   const statuses = []

@@ -6,26 +6,26 @@ import { requireSession } from '../../app/plugins/sessions.ts'
 import type { Services } from '../../app/services.ts'
 import type { Sites } from '../../app/sites.ts'
 
-/** A forgotten password, and the confirming of an email address: what is done by the links of letters. */
+/** A forgotten password, and the confirming of an email address: what is done by the links of emails. */
 export function recoveryRoutes(api: FastifyInstance, { credentials }: Services, sites: Sites): void {
   const recovery = { resource: 'recovery', changes: true, answer: 'SuccessMessage' }
   const askSchema = operation({
     ...recovery,
-    summary: 'Sends a letter with a link to set a new password',
+    summary: 'Sends an email with a link to set a new password',
     body: 'RecoveryEmail',
   })
   const setSchema = operation({
     ...recovery,
-    summary: 'Sets a new password by the letter’s link',
+    summary: 'Sets a new password by the link of the email',
     body: 'PasswordRecovery',
   })
   const confirmation = { resource: 'confirmation', changes: true }
   const confirmSchema = operation({
     ...confirmation,
-    summary: 'Confirms an email address by the letter’s link',
+    summary: 'Confirms an email address by the link of the email',
     params: 'EmailLink',
   })
-  const resendSchema = operation({ ...confirmation, summary: 'Sends the confirming letter again', signedIn: true })
+  const resendSchema = operation({ ...confirmation, summary: 'Sends the confirming email again', signedIn: true })
 
   api.post<{ Body: RecoveryEmail }>('/password-recovery-email', { schema: askSchema }, async (request) => {
     await credentials.requestRecovery(request.body.email, request.ip, sites.readerOf(request))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Clock } from '../../app/clock.ts'
 import { type Database, openDatabase } from '../../app/db/database.ts'
 import { seedIfEmpty } from '../../app/seed.ts'
-import { Letters } from './emails/emails.ts'
+import { Emails } from './emails/emails.ts'
 import { Links } from './links.ts'
 import { Outbox } from './outbox.ts'
 import { SignIn } from './sign-in.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   clock = new Clock()
   await seedIfEmpty(db, clock)
   outbox = new Outbox(db, clock)
-  signIn = new SignIn(db, clock, new Letters(outbox, new Links(db, clock)))
+  signIn = new SignIn(db, clock, new Emails(outbox, new Links(db, clock)))
 })
 afterEach(() => db.destroy())
 

@@ -2,8 +2,8 @@ import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { flag } from '../../app/db/flag.ts'
 import { ApiError, code } from '../../app/errors.ts'
-import type { Letters } from './emails/emails.ts'
-import type { LetterLanguage } from './emails/texts.ts'
+import type { Emails } from './emails/emails.ts'
+import type { EmailLanguage } from './emails/texts.ts'
 import { checkPassword } from './passwords.ts'
 
 const maxFailures = 10
@@ -13,16 +13,16 @@ const windowMs = 15 * 60 * 1000
 export class SignIn {
   readonly #db: Database
   readonly #clock: Clock
-  readonly #letters: Letters
+  readonly #emails: Emails
 
-  constructor(db: Database, clock: Clock, letters: Letters) {
+  constructor(db: Database, clock: Clock, emails: Emails) {
     this.#db = db
     this.#clock = clock
-    this.#letters = letters
+    this.#emails = emails
   }
 
   /** The user’s id. Throws 101 for a wrong login or password, 102 for a closed account, 429 after too many failures. */
-  async check(login: string, password: string, address: string, lang: LetterLanguage): Promise<number> {
+  async check(login: string, password: string, address: string, lang: EmailLanguage): Promise<number> {
     const locks = await this.#countAttempt(login, address)
     const user = await this.#db
       .selectFrom('users')
@@ -31,11 +31,7 @@ export class SignIn {
       .executeTakeFirst()
     const right = await checkPassword(password, user?.password_hash)
     if (locks && !right && user?.email && !user.closed) {
-      await this.#letters.locked(
-        user.email,
-        { login, address, failures: maxFailures, minutes: windowMs / 60_000 },
-        lang,
-      )
+      await this.#emails.locked(user.email, { login, address, failures: maxFailures, minutes: windowMs / 60_000 }, lang)
     }
     if (!user || !right) throw new ApiError(400, code.wrongCredentials)
 

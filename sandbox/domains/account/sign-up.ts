@@ -5,7 +5,7 @@ import type { Database } from '../../app/db/database.ts'
 import { flag } from '../../app/db/flag.ts'
 import { ApiError, code } from '../../app/errors.ts'
 import { currencyCodes, currencyOfCountry } from './countries.ts'
-import type { Letters, Reader } from './emails/emails.ts'
+import type { Emails, Reader } from './emails/emails.ts'
 import { checkAge, checkFields, withPlus } from './fields.ts'
 import type { Limits } from '../../app/rate-limits.ts'
 import { hashPassword } from './passwords.ts'
@@ -19,7 +19,7 @@ const families = {
 const perAddress = { times: 60, withinMs: 15 * 60_000 }
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** Where a registration comes from: the caller’s address, who reads the letter and the brand’s currency. */
+/** Where a registration comes from: the caller’s address, who reads the email and the brand’s currency. */
 interface Caller {
   address: string
   reader: Reader
@@ -31,14 +31,14 @@ export class SignUp {
   readonly #db: Database
   readonly #clock: Clock
   readonly #limits: Limits
-  readonly #letters: Letters
+  readonly #emails: Emails
   readonly #phoneCodes: PhoneCodes
 
-  constructor(db: Database, clock: Clock, limits: Limits, letters: Letters, phoneCodes: PhoneCodes) {
+  constructor(db: Database, clock: Clock, limits: Limits, emails: Emails, phoneCodes: PhoneCodes) {
     this.#db = db
     this.#clock = clock
     this.#limits = limits
-    this.#letters = letters
+    this.#emails = emails
     this.#phoneCodes = phoneCodes
   }
 
@@ -62,7 +62,7 @@ export class SignUp {
       }
       return createPlayer(transaction, row)
     })
-    if (values.email) await this.#letters.welcome({ id: userId, login, email: values.email }, caller.reader)
+    if (values.email) await this.#emails.welcome({ id: userId, login, email: values.email }, caller.reader)
     return { userId, ...(issued && { credentials: issued }) }
   }
 

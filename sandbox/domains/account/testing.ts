@@ -1,3 +1,6 @@
+import type { FastifyInstance } from 'fastify'
+import { Browser } from '../../testing/browser.ts'
+
 /** A registration of family A that is right in everything. */
 export const familyA = {
   name: 'Aminata',
@@ -21,4 +24,11 @@ export const familyB = {
   currency: 'TND',
   apikey: 'aff-1',
   subid: 'campaign 7',
+}
+
+/** A visitor’s browser on a brand’s host, with the cookies of its first call. */
+export async function visitorOf(app: FastifyInstance, host = 'betogol.localhost:4600'): Promise<Browser> {
+  const browser = new Browser(app, { host })
+  await browser.get('/api/auth/me')
+  return browser
 }

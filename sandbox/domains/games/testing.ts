@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Game } from '#api'
 import type { Answer } from '../../games/frame/client.ts'
 import type { GameState } from './play/game-state.ts'
+import type { Round } from './play/round.ts'
 import type { Bets } from './rules/rules.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 
@@ -71,6 +72,12 @@ export async function openGame(app: FastifyInstance, wanted: Wanted): Promise<Op
     state: async (seen) => (await call('GET', seen === undefined ? '/state' : `/state?seen=${seen}`)).body,
     bet: (order) => call('POST', '/bets', order),
   }
+}
+
+/** Fixes the outcome of a game’s current shared round, and returns its times by the control API. */
+export async function fixRound(app: FastifyInstance, { game }: OpenGame, outcome: object): Promise<Round> {
+  const url = `/__sandbox/games/${game.providerId}/${game.id}/outcome`
+  return (await app.inject({ method: 'POST', url, payload: { outcome } })).json<Round>()
 }
 
 async function visitor(app: FastifyInstance): Promise<Browser> {

@@ -1,10 +1,7 @@
 import type { PaymentField } from '#api'
 import { ApiError, code } from '../../app/errors.ts'
 import type { MethodRule } from './methods.ts'
-import { type PaymentTexts, textsOf } from './texts.ts'
-
-/** The names of the methods’ own fields. */
-export type FieldName = keyof PaymentTexts['fields']
+import { type FieldName, textsOf } from './texts.ts'
 
 type FieldRule = Pick<PaymentField, 'kind' | 'pattern' | 'minLength' | 'maxLength'> & {
   options?: Record<string, string>

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#api'
 import { stakesOf } from '../games/stakes.ts'
-import type { FieldName } from './fields.ts'
+import type { FieldName } from './texts.ts'
 
 /** The methods by their ids. */
 type MethodId = 'card' | 'mobile-money' | 'voucher' | 'prepaid' | 'crypto' | 'premium'

@@ -12,6 +12,9 @@ import uz from './texts/uz.json' with { type: 'json' }
 /** What methods, their fields and the payment page say. */
 export type PaymentTexts = typeof en
 
+/** The names of the methods’ own fields. */
+export type FieldName = keyof PaymentTexts['fields']
+
 const texts: Record<NonNullable<PaymentMethodsQuery['lang']>, PaymentTexts> = { en, fr, ar, fa, de, tr, sr, es, uz }
 
 /** The texts of a language; English where there is none. */

@@ -4,13 +4,11 @@ import { stakesOf } from '../games/stakes.ts'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { toMajor, toMinor } from '../../app/money.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
-import { connected, listen } from '../../testing/live.ts'
 import { moveClock } from '../../testing/messages.ts'
 import { findGame, openGame } from '../games/testing.ts'
 import { deposit } from '../payments/testing.ts'
 import { openBook, pick, sportToken } from '../sport/testing.ts'
 
-const hour = 60 * 60_000
 const key = (name: string) => `key-${name}`.padEnd(20, '0')
 /** A stake of the player’s slots, of the minor unit and of the major one. */
 const stake = stakesOf('TND').steps[3]!
@@ -126,18 +124,6 @@ describe('limits', () => {
     }
     expect(await limits()).toEqual([])
   })
-})
-
-test('a page that is connected counts as time, however long it is silent', async () => {
-  const live = await listen()
-  const own = await signedIn(live.app)
-  await own.put('/api/my/limits', { kind: 'session', period: 'month', amount: 60 })
-  const socket = await connected(live.socket({ cookie: own.cookieHeader }))
-  const gone = new Promise((resolve) => socket.once('disconnect', resolve))
-  await moveClock(live.app, 2 * hour)
-  await gone
-  expect((await own.get('/api/auth/me')).statusCode).toBe(401)
-  await live.close()
 })
 
 describe('a break', () => {

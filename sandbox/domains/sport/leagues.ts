@@ -1,12 +1,10 @@
 import { football } from './names/football.ts'
 import { basketball, handball, iceHockey, volleyball } from './names/indoor.ts'
+import type { LeagueNames } from './names/league-names.ts'
 import { tennis } from './names/tennis.ts'
 
 /** A sport that teams or players meet in. */
 export type SportId = 'football' | 'basketball' | 'tennis' | 'ice-hockey' | 'volleyball' | 'handball'
-
-/** A league’s id, its name, its country and its teams from the strongest down, apart by `|`. */
-export type LeagueNames = [id: string, name: string, country: string, teams: string]
 
 /** A league or a tournament. */
 export interface League {

@@ -3,25 +3,25 @@ import { buildSandbox, type Sandbox } from '../../../app/server.ts'
 import { Browser, signedIn } from '../../../testing/browser.ts'
 import { linkTo, messagesTo } from '../../../testing/messages.ts'
 import { languageOf } from './language.ts'
-import { letterTexts, minutesText } from './texts.ts'
+import { emailTexts, minutesText } from './texts.ts'
 
-const languages = Object.keys(letterTexts) as (keyof typeof letterTexts)[]
+const languages = Object.keys(emailTexts) as (keyof typeof emailTexts)[]
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
 
 describe('the texts', () => {
-  const english = Object.entries(letterTexts.en).flatMap(([letter, parts]) =>
-    Object.entries(parts).map(([part, text]) => ({ letter, part, text })),
+  const english = Object.entries(emailTexts.en).flatMap(([email, parts]) =>
+    Object.entries(parts).map(([part, text]) => ({ email, part, text })),
   )
 
   it.each(languages.filter((lang) => lang !== 'en'))(
     'say in %s what the English ones do, and in other words',
     (lang) => {
-      const texts = letterTexts[lang] as Record<string, Record<string, string>>
-      expect(Object.keys(texts)).toEqual(Object.keys(letterTexts.en))
-      for (const { letter, part, text } of english) {
-        const own = texts[letter]?.[part] ?? ''
-        expect({ letter, part, names: names(own) }).toEqual({ letter, part, names: names(text) })
-        expect(own, `${letter} ${part}`).not.toBe(text)
+      const texts = emailTexts[lang] as Record<string, Record<string, string>>
+      expect(Object.keys(texts)).toEqual(Object.keys(emailTexts.en))
+      for (const { email, part, text } of english) {
+        const own = texts[email]?.[part] ?? ''
+        expect({ email, part, names: names(own) }).toEqual({ email, part, names: names(text) })
+        expect(own, `${email} ${part}`).not.toBe(text)
       }
     },
   )
@@ -59,14 +59,14 @@ describe('what is sent', () => {
   const claire = 'claire@players.example'
   const subjects = async () => (await messagesTo(sandbox.app, claire)).map(({ subject }) => subject)
 
-  test('letters about passwords and addresses come in the language of the page', async () => {
+  test('emails about passwords and addresses come in the language of the page', async () => {
     const browser = await signedIn(sandbox.app, 'claire')
     browser.cookies.set('i18next', 'fr')
     await browser.post('/api/password-recovery-email', { email: claire })
     await browser.call('PATCH', '/api/password-recovery', {
       body: { sessionId: await linkTo(sandbox.app, claire), newPassword: 'Autre-1234' },
     })
-    expect(await subjects()).toEqual([letterTexts.fr.recover.subject, letterTexts.fr.passwordChanged.subject])
+    expect(await subjects()).toEqual([emailTexts.fr.recover.subject, emailTexts.fr.passwordChanged.subject])
   })
 
   test('codes and the news of a lock do too', async () => {
@@ -78,6 +78,6 @@ describe('what is sent', () => {
 
     for (let attempt = 0; attempt < 10; attempt++)
       await browser.post('/api/client-login', { login: 'claire', password: 'wrong' })
-    expect(await subjects()).toEqual([letterTexts.ar.locked.subject])
+    expect(await subjects()).toEqual([emailTexts.ar.locked.subject])
   }, 15_000)
 })

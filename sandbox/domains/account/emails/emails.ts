@@ -1,17 +1,17 @@
 import type { Links } from '../links.ts'
 import type { Outbox } from '../outbox.ts'
-import { fill, letterTexts, minutesText, numberText, type LetterLanguage } from './texts.ts'
+import { fill, emailTexts, minutesText, numberText, type EmailLanguage } from './texts.ts'
 
-/** Who reads a letter: the origin of the brand’s pages, to which its links lead, and the language that they are read in. */
+/** Who reads an email: the origin of the brand’s pages, to which its links lead, and the language that they are read in. */
 export interface Reader {
   site: string
-  lang: LetterLanguage
+  lang: EmailLanguage
 }
 
-type Mail = Exclude<keyof (typeof letterTexts)['en'], 'code'>
+type Mail = Exclude<keyof (typeof emailTexts)['en'], 'code'>
 
-/** The letters about accounts. */
-export class Letters {
+/** The emails about accounts. */
+export class Emails {
   readonly #outbox: Outbox
   readonly #links: Links
 
@@ -39,12 +39,12 @@ export class Letters {
   }
 
   /** Tells a player that somebody, they hope themselves, changed how they sign in. */
-  changed(email: string, what: 'password' | 'email', lang: LetterLanguage): Promise<void> {
+  changed(email: string, what: 'password' | 'email', lang: EmailLanguage): Promise<void> {
     return this.#send(email, `${what}Changed`, lang, {})
   }
 
   /** Tells a player that so many failures lock the sign-in from an address for so many minutes. */
-  locked(email: string, { login, address, failures, minutes }: Lock, lang: LetterLanguage): Promise<void> {
+  locked(email: string, { login, address, failures, minutes }: Lock, lang: EmailLanguage): Promise<void> {
     return this.#send(email, 'locked', lang, {
       login,
       address,
@@ -57,8 +57,8 @@ export class Letters {
     return `${site}/confirm-email/${await this.#links.create('email', userId, email)}`
   }
 
-  #send(recipient: string, mail: Mail, lang: LetterLanguage, values: Record<string, string>): Promise<void> {
-    const { subject, text } = letterTexts[lang][mail]
+  #send(recipient: string, mail: Mail, lang: EmailLanguage, values: Record<string, string>): Promise<void> {
+    const { subject, text } = emailTexts[lang][mail]
     return this.#outbox.send({ kind: 'mail', recipient, subject: fill(subject, values), text: fill(text, values) })
   }
 }

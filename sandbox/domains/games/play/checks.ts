@@ -5,7 +5,8 @@ import type { GameSession } from '../sessions.ts'
 import { kindOf } from './kinds.ts'
 import type { Bets } from '../rules/rules.ts'
 import { stakesOf } from '../stakes.ts'
-import { type Round, timetableOf } from './timetable.ts'
+import type { Round } from './round.ts'
+import { timetableOf } from './timetable.ts'
 
 /** The sum of what lies on the spots. Throws `invalid` where there is no such spot, `limits` outside the stakes. */
 export function checkedStake({ game, currency }: GameSession, spots: Bets): number {

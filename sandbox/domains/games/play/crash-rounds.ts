@@ -2,7 +2,7 @@ import { type GameRow, rulesOf } from './game-rules.ts'
 import type { Outcomes } from './outcomes.ts'
 import { type CrashOutcome, flightTime } from '../rules/crash.ts'
 import type { DrawRules } from '../rules/rules.ts'
-import type { Round, Timetable } from './timetable.ts'
+import type { Round, Timetable } from './round.ts'
 
 const blockMs = 20 * 60_000
 const bettingMs = 7000

@@ -5,7 +5,8 @@ import type { GameSession } from '../sessions.ts'
 import { type CrashOutcome, flightTime, multiplierAfter } from '../rules/crash.ts'
 import type { Bets, DrawRules } from '../rules/rules.ts'
 import { withTill } from './till.ts'
-import { type Round, timetableOf } from './timetable.ts'
+import type { Round } from './round.ts'
+import { timetableOf } from './timetable.ts'
 
 /** When a bet on a flight is settled: when it leaves by itself, else when the flight ends. */
 export function settlementOf({ outcomes }: Desk, game: GameRow, spots: Bets, round: Round): number {

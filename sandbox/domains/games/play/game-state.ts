@@ -7,7 +7,8 @@ import type { GameSession } from '../sessions.ts'
 import { isShared } from './kinds.ts'
 import type { DrawRules } from '../rules/rules.ts'
 import { settleDue } from './settle.ts'
-import { type Round, timetableOf } from './timetable.ts'
+import type { Round } from './round.ts'
+import { timetableOf } from './timetable.ts'
 
 const recentRounds = 15
 

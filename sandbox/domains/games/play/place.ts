@@ -8,7 +8,7 @@ import { feedJackpots } from './jackpot-feed.ts'
 import { isShared } from './kinds.ts'
 import { type Bets, type DrawRules, type HandRules, winOf } from '../rules/rules.ts'
 import { type PaidStake, type Till, withTill } from './till.ts'
-import type { Round } from './timetable.ts'
+import type { Round } from './round.ts'
 
 /** A bet that a game asks for. `id` is the game’s own name for it: sent again, it gets the same answer and costs nothing more. */
 export interface Order {

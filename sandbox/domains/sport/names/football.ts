@@ -1,4 +1,4 @@
-import type { LeagueNames } from '../leagues.ts'
+import type { LeagueNames } from './league-names.ts'
 
 /** Football’s leagues, the teams of each from the strongest down. */
 export const football: LeagueNames[] = [

@@ -1,4 +1,4 @@
-import type { LeagueNames } from '../leagues.ts'
+import type { LeagueNames } from './league-names.ts'
 
 /** Tennis tournaments, the players of each from the strongest down; their names are made up. */
 export const tennis: LeagueNames[] = [
