@@ -33,7 +33,7 @@ const planted: [file: string, text: string, words: string][] = [
   ['scripts/brand/access-a.ts', `import '#engine/stores/x.ts'`, 'The access table asks the guards themselves'],
   ['scripts/brand/access-b.ts', `import '../../widgets/blocks/x/index.tsx'`, 'The access table gets the guards'],
   ['sandbox/a.ts', `import '../engine/api/x.ts'`, 'The sandbox is a back end'],
-  ['sandbox/routes/a.ts', `import '#engine/manifest/x.ts'`, 'The sandbox is a back end'],
+  ['sandbox/domains/games/a.ts', `import '#engine/manifest/x.ts'`, 'The sandbox is a back end'],
   ['engine/stores/c.ts', `import { d } from './d.ts'\nexport const c = () => d`, 'Dependency cycle'],
   ['engine/ui/html.tsx', `export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />`, 'no-danger'],
   ['engine/ui/html.ts', `document.body.innerHTML = ''`, 'SafeHtml is the only place'],
