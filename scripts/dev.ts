@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Plugin } from 'vite'
 import appPackage from '../package.json' with { type: 'json' }
-import { buildSandbox } from '../sandbox/server.ts'
+import { buildSandbox } from '../sandbox/app/server.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import { formatDiagnostic } from '../engine/manifest/format.ts'
 import { readBrands, withStandIns, type Brand, type StandIns } from './publish/brands.ts'

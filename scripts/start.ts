@@ -1,5 +1,5 @@
 /** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the environment variables that it reads. */
-import { demoAccounts } from '../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../sandbox/domains/account/seed-accounts.ts'
 import { closeOnSignal, serve } from './serve.ts'
 
 // Another folder’s build is served as it is.

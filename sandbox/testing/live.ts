@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
-import { buildSandbox, type SandboxOptions } from '../server.ts'
+import { buildSandbox, type SandboxOptions } from '../app/server.ts'
 
 /** A sandbox that listens on a free port of this machine, with the sockets that were opened to it. */
 export async function listen(options: Partial<SandboxOptions> = {}) {

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
-import { answerError } from '../errors.ts'
+import { answerError } from '../app/errors.ts'
 import { sportCode } from './sport-code.ts'
 import { sportVendors } from './sport-vendors.ts'
 import { vendorOrigins, vendorUrl } from './vendors.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notFound } from '../errors.ts'
+import { notFound } from '../app/errors.ts'
 import { bundleOf, filesOf } from './sport-bundles.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildSandbox, type Sandbox } from '../server.ts'
+import { buildSandbox, type Sandbox } from '../app/server.ts'
 import { vendorOrigins, vendorUrl } from './vendors.ts'
 
 let sandbox: Sandbox

@@ -25,7 +25,7 @@ export function control(address: string) {
     emit: (event: string, payload: unknown, login?: string) => call('POST', 'emit', { event, payload, login }),
     user: (login: string) => call('GET', `users/${login}`) as Promise<User>,
     change: (login: string, change: object) => call('PATCH', `users/${login}`, change),
-    /** Pays a cashback, sends a message or offers a bonus (sandbox/control/invitations.ts and bonuses.ts). */
+    /** Pays a cashback, sends a message or offers a bonus (sandbox/domains/offers/control-invitations.ts and bonuses.ts). */
     give: (login: string, what: 'cashbacks' | 'popups' | 'bonuses', body: object) =>
       call('POST', `users/${login}/${what}`, body),
     /** Fixes a player’s next award, and how much of the condition of their next wheel is met, a percentage. */
@@ -33,18 +33,18 @@ export function control(address: string) {
       call('PUT', `users/${login}/wheel`, change),
     /** The entries of a player’s ledger. */
     ledger: (login: string) => call('GET', `users/${login}/ledger`) as Promise<{ kind: string; transaction: number }[]>,
-    /** A player’s payments, the first one first (sandbox/control/payments.ts). */
+    /** A player’s payments, the first one first (sandbox/domains/payments/control.ts). */
     payments: (login: string) =>
       call('GET', `users/${login}/payments`) as Promise<{ id: number; methodId: string; status: string }[]>,
     /** Ends a payment as an operator does. */
     settle: (id: number, status: 'done' | 'failed') => call('PATCH', `payments/${id}`, { status }),
     fault: (fault: Fault) => call('POST', 'faults', fault),
-    /** Fixes what a game’s next bet, hand or shared round brings (sandbox/control/outcomes.ts); answers a shared round’s times. */
+    /** Fixes what a game’s next bet, hand or shared round brings (sandbox/domains/games/control.ts); answers a shared round’s times. */
     fixOutcome: (game: { providerId: string; id: string }, body: { outcome?: unknown; jackpot?: string }) =>
       call('POST', `games/${game.providerId}/${game.id}/outcome`, body) as Promise<
         { id: string; opensAt: number; closesAt: number; paysAt: number } | undefined
       >,
-    /** Changes an event of the sportsbook (sandbox/control/sport.ts), such as its end and score. */
+    /** Changes an event of the sportsbook (sandbox/domains/sport/control.ts), such as its end and score. */
     changeEvent: (id: string, change: object) => call('PATCH', `sport/events/${encodeURIComponent(id)}`, change),
     /** Ends every sportsbook session. */
     expireSportTokens: () => call('POST', 'sport/tokens/expire', {}),

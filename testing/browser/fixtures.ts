@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../../scripts/publish/brands.ts'
-import { demoAccounts } from '../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { answersTo, keep } from './answers.ts'
 import { control, type Control } from './control.ts'
 import { startServer, type TestServer } from './server.ts'

@@ -4,7 +4,7 @@ import {
   type DragonTigerOutcome,
   dragonTigerRules,
   points,
-} from '../rules/baccarat.ts'
+} from '../../domains/games/rules/baccarat.ts'
 import { createHand } from './cards.ts'
 import { h, pause } from './dom.ts'
 import type { Game } from './game.ts'

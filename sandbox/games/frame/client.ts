@@ -1,8 +1,8 @@
-import type { BetView } from '../bets.ts'
-import type { GameConfig } from '../config.ts'
-import type { Refusal } from '../game-error.ts'
-import type { GameState } from '../game-state.ts'
-import type { Order } from '../place.ts'
+import type { BetView } from '../../domains/games/play/bets.ts'
+import type { GameConfig } from '../../domains/games/page/config.ts'
+import type { Refusal } from '../../domains/games/play/game-error.ts'
+import type { GameState } from '../../domains/games/play/game-state.ts'
+import type { Order } from '../../domains/games/play/place.ts'
 
 /** What a call about a bet answers. */
 export interface Answer extends Pick<GameState, 'jackpots'> {

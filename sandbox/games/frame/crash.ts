@@ -1,5 +1,5 @@
-import type { BetView } from '../bets.ts'
-import { type CrashOutcome, multiplierAfter } from '../rules/crash.ts'
+import type { BetView } from '../../domains/games/play/bets.ts'
+import { type CrashOutcome, multiplierAfter } from '../../domains/games/rules/crash.ts'
 import { celebrate } from './celebrate.ts'
 import { button, h, icon } from './dom.ts'
 import { createFlight } from './flight.ts'

@@ -1,4 +1,4 @@
-import type { GameConfig } from '../config.ts'
+import type { GameConfig } from '../../domains/games/page/config.ts'
 import { button, h, icon } from './dom.ts'
 import { fillIn, type Money } from './money.ts'
 import { tell } from './parent.ts'

@@ -1,4 +1,4 @@
-import { type DiceOutcome, diceRules } from '../rules/dice.ts'
+import { type DiceOutcome, diceRules } from '../../domains/games/rules/dice.ts'
 import { h, moves, pause, svg } from './dom.ts'
 import type { Game } from './game.ts'
 import { startSpotGame } from './spot-game.ts'

@@ -1,5 +1,5 @@
-import type { GameConfig } from '../config.ts'
-import type { RoundPhase } from '../game-state.ts'
+import type { GameConfig } from '../../domains/games/page/config.ts'
+import type { RoundPhase } from '../../domains/games/play/game-state.ts'
 import { h } from './dom.ts'
 
 /** The sky of a crash game on a canvas: the game’s motif climbs a curve. */

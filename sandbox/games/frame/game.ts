@@ -1,5 +1,5 @@
-import type { GameConfig } from '../config.ts'
-import type { GameState } from '../game-state.ts'
+import type { GameConfig } from '../../domains/games/page/config.ts'
+import type { GameState } from '../../domains/games/play/game-state.ts'
 import { type Answer, Client, Refused } from './client.ts'
 import { expiredDialog, retryDialog } from './dialogs.ts'
 import { createMoney } from './money.ts'

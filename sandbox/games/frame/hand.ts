@@ -1,5 +1,5 @@
-import type { BetView } from '../bets.ts'
-import type { Bets } from '../rules/rules.ts'
+import type { BetView } from '../../domains/games/play/bets.ts'
+import type { Bets } from '../../domains/games/rules/rules.ts'
 import { createHand } from './cards.ts'
 import { celebrate } from './celebrate.ts'
 import type { Answer } from './client.ts'

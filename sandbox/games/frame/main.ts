@@ -1,5 +1,5 @@
-import type { GameConfig } from '../config.ts'
-import type { GameKind } from '../kinds.ts'
+import type { GameConfig } from '../../domains/games/page/config.ts'
+import type { GameKind } from '../../domains/games/play/kinds.ts'
 import { createGame, type Game } from './game.ts'
 import { tell } from './parent.ts'
 

@@ -1,4 +1,4 @@
-import type { GameConfig } from '../config.ts'
+import type { GameConfig } from '../../domains/games/page/config.ts'
 
 /** Writes amounts of the minor unit. */
 export interface Money {

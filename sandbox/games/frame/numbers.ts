@@ -1,5 +1,5 @@
-import type { BetView } from '../bets.ts'
-import type { NumbersOutcome } from '../rules/numbers.ts'
+import type { BetView } from '../../domains/games/play/bets.ts'
+import type { NumbersOutcome } from '../../domains/games/rules/numbers.ts'
 import { celebrate } from './celebrate.ts'
 import { button, h, pause } from './dom.ts'
 import type { Game } from './game.ts'

@@ -1,5 +1,5 @@
 import type { GameMessage } from '#api'
-import type { GameConfig } from '../config.ts'
+import type { GameConfig } from '../../domains/games/page/config.ts'
 
 /** Tells the page around the game something; only that page can read it. */
 export function tell({ pageOrigin }: Pick<GameConfig, 'pageOrigin'>, message: GameMessage): void {

@@ -1,5 +1,5 @@
 import type { Palette } from '../../art/palettes.ts'
-import type { LineWin } from '../rules/slot.ts'
+import type { LineWin } from '../../domains/games/rules/slot.ts'
 
 /** A reel as it is drawn: `position` is the row at the window’s top, falling as symbols move down. */
 export interface ReelView {

@@ -1,5 +1,5 @@
-import type { GameConfig } from '../config.ts'
-import type { LineWin } from '../rules/slot.ts'
+import type { GameConfig } from '../../domains/games/page/config.ts'
+import type { LineWin } from '../../domains/games/rules/slot.ts'
 import { h, moves } from './dom.ts'
 import { drawReels, type ReelView } from './reel-drawing.ts'
 

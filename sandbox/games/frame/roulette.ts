@@ -1,4 +1,4 @@
-import { type RouletteOutcome, rouletteRules, type RouletteWheel } from '../rules/roulette.ts'
+import { type RouletteOutcome, rouletteRules, type RouletteWheel } from '../../domains/games/rules/roulette.ts'
 import { h, svg, tween } from './dom.ts'
 import type { Game } from './game.ts'
 import { startSpotGame } from './spot-game.ts'

@@ -1,4 +1,4 @@
-import type { RoundView } from '../game-state.ts'
+import type { RoundView } from '../../domains/games/play/game-state.ts'
 import { h } from './dom.ts'
 import type { Game } from './game.ts'
 import { fillIn } from './money.ts'

@@ -1,4 +1,4 @@
-import type { GameState, RoundView } from '../game-state.ts'
+import type { GameState, RoundView } from '../../domains/games/play/game-state.ts'
 import { Refused } from './client.ts'
 import type { Game } from './game.ts'
 

@@ -1,5 +1,5 @@
 import type { Jackpot } from '#api'
-import type { GameConfig } from '../config.ts'
+import type { GameConfig } from '../../domains/games/page/config.ts'
 import { rulesDialog } from './dialogs.ts'
 import { button, h, icon } from './dom.ts'
 import { fillIn, type Money } from './money.ts'

@@ -1,5 +1,5 @@
-import { wild } from '../rules/slot-lines.ts'
-import type { LineWin } from '../rules/slot.ts'
+import { wild } from '../../domains/games/rules/slot-lines.ts'
+import type { LineWin } from '../../domains/games/rules/slot.ts'
 import { celebrate } from './celebrate.ts'
 import type { Answer } from './client.ts'
 import { button, h, icon, pause, tween } from './dom.ts'

@@ -1,4 +1,4 @@
-import type { Bets, DrawRules } from '../rules/rules.ts'
+import type { Bets, DrawRules } from '../../domains/games/rules/rules.ts'
 import { celebrate } from './celebrate.ts'
 import { h } from './dom.ts'
 import type { Game } from './game.ts'

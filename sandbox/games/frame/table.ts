@@ -1,4 +1,4 @@
-import type { Bets } from '../rules/rules.ts'
+import type { Bets } from '../../domains/games/rules/rules.ts'
 import { button, h, icon } from './dom.ts'
 import type { Game } from './game.ts'
 

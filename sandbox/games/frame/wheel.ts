@@ -1,4 +1,4 @@
-import { type WheelOutcome, wheelRules } from '../rules/wheel.ts'
+import { type WheelOutcome, wheelRules } from '../../domains/games/rules/wheel.ts'
 import { h, svg, tween } from './dom.ts'
 import type { Game } from './game.ts'
 import { startSpotGame } from './spot-game.ts'

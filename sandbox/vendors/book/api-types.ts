@@ -1,4 +1,4 @@
-/** What the calls of the sportsbook’s API answer; see sandbox/sportsbook/README.md. Amounts are integers of the minor unit, times ISO 8601. */
+/** What the calls of the sportsbook’s API answer; see sandbox/domains/sport/README.md. Amounts are integers of the minor unit, times ISO 8601. */
 export interface State {
   at: string
   signedIn: boolean

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildSandbox, type Sandbox } from '../../server.ts'
+import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { answerTo, serveOperator } from './operator.ts'
 import { acceptSocket } from '../../text-socket.ts'
 

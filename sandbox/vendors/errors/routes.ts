@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ErrorReports } from '#api'
-import { resourceSchemas } from '../../schemas.ts'
-import type { Services } from '../../services/services.ts'
+import { resourceSchemas } from '../../app/schemas.ts'
+import type { Services } from '../../app/services.ts'
 import { violationsIn } from './violations.ts'
 
 /** More would be no report. */

@@ -1,4 +1,4 @@
-import type { LoggedError } from '../../services/error-log.ts'
+import type { LoggedError } from '../../app/error-log.ts'
 
 /** What a browser says of a violation: in the words of `report-to`, or with hyphens in those of `report-uri`. */
 type Violation = Record<string, unknown>

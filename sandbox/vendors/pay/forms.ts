@@ -1,5 +1,5 @@
-import { isCardNumber } from '../../payments/fields.ts'
-import type { PaymentTexts } from '../../payments/texts.ts'
+import { isCardNumber } from '../../domains/payments/fields.ts'
+import type { PaymentTexts } from '../../domains/payments/texts.ts'
 
 /** A field of the payment page. */
 interface PageField {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { PaymentRow } from '../../payments/rows.ts'
-import type { Change } from '../../payments/states.ts'
-import type { Services } from '../../services/services.ts'
+import type { PaymentRow } from '../../domains/payments/rows.ts'
+import type { Change } from '../../domains/payments/states.ts'
+import type { Services } from '../../app/services.ts'
 import { isDeclined, wrongFields } from './forms.ts'
 import { overPage, payPage, processingPage, unknownPage } from './pages.ts'
 

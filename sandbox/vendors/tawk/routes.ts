@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../../errors.ts'
+import { notFound } from '../../app/errors.ts'
 import { chatFont } from '../chat/font.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { demoAccounts } from '../../seed/accounts.ts'
-import type { TelegramPerson } from '../../services/telegram.ts'
+import { demoAccounts } from '../../domains/account/seed-accounts.ts'
+import type { TelegramPerson } from '../../domains/account/telegram.ts'
 
 interface ListedPerson extends TelegramPerson {
   /** One line for people: what this one is good for. */

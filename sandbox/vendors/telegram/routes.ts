@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../../errors.ts'
-import type { Services } from '../../services/services.ts'
+import { notFound } from '../../app/errors.ts'
+import type { Services } from '../../app/services.ts'
 import { people, personOf } from './people.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')

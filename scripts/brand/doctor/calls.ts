@@ -1,4 +1,4 @@
-import { resourceSchemas, type ApiCall } from '../../../sandbox/schemas.ts'
+import { resourceSchemas, type ApiCall } from '../../../sandbox/app/schemas.ts'
 
 /** A call with what its resource says of it. */
 export interface KnownCall extends ApiCall {

@@ -1,4 +1,4 @@
-import type { ApiCall } from '../../../sandbox/schemas.ts'
+import type { ApiCall } from '../../../sandbox/app/schemas.ts'
 import type { KnownCall, Request } from './calls.ts'
 import { NoAnswer, type Answer, type Client } from './client.ts'
 import { isEmptyList, judge, type Verdict } from './judge.ts'

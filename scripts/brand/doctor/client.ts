@@ -1,4 +1,4 @@
-import type { ApiCall } from '../../../sandbox/schemas.ts'
+import type { ApiCall } from '../../../sandbox/app/schemas.ts'
 import { parseCookie, type Cookie } from './cookies.ts'
 
 /** The name of the cookie whose value every call repeats in a header. */

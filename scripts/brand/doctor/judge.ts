@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv'
 import type { ErrorBody } from '#api'
-import { createAjv } from '../../../sandbox/schemas.ts'
+import { createAjv } from '../../../sandbox/app/schemas.ts'
 import type { Answer } from './client.ts'
 
 /** What is wrong with an answer, or what is worth a remark though the product can use it; neither where all is well. */

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { crossOrigin } from './addresses.ts'
 

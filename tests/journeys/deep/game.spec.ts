@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { pathOf } from '#testing/browser/paths.ts'
 import { expectGame } from '#testing/browser/play.ts'

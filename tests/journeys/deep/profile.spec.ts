@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
-import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
 const player = 'claire'

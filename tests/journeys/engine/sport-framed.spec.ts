@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anything, constantFrom, oneof, record, sample } from 'fast-check'
-import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 import { readBrands } from '../../../scripts/publish/brands.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { container, sportsbook } from '#testing/browser/sportsbook.ts'

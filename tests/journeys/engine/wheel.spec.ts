@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { awardList } from '../../../sandbox/services/wheel-awards.ts'
+import { awardList } from '../../../sandbox/domains/wheel/awards.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { clipped, layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Http } from '#engine/data/http.ts'
-import { resourceSchemas } from '../../../sandbox/schemas.ts'
+import { resourceSchemas } from '../../../sandbox/app/schemas.ts'
 import schema from '../../../schemas/manifest.schema.json' with { type: 'json' }
 
 type Create = (http: Http) => Record<string, (...args: unknown[]) => unknown>

@@ -2,7 +2,7 @@ import blns from 'big-list-of-naughty-strings'
 import { expect, it } from 'vitest'
 import { email, login, password, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
 import type { Rule } from '#engine/forms/rules.ts'
-import { checkFields } from '../../../sandbox/services/fields.ts'
+import { checkFields } from '../../../sandbox/domains/account/fields.ts'
 
 const presets: Record<string, readonly Rule<string>[]> = {
   email,

@@ -1,4 +1,4 @@
-import { resourceSchemas } from '../../../sandbox/schemas.ts'
+import { resourceSchemas } from '../../../sandbox/app/schemas.ts'
 
 /** A call of the product, as the matrix breaks it. */
 export interface Call {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 import { expect } from '#testing/browser/fixtures.ts'
 import { call } from './api.ts'
 

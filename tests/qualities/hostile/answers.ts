@@ -1,5 +1,5 @@
 import type { BrowserContext, Request, Route } from '@playwright/test'
-import { createAjv, resourceSchemas } from '../../../sandbox/schemas.ts'
+import { createAjv, resourceSchemas } from '../../../sandbox/app/schemas.ts'
 import { poisoned, withPrototypes, type Poison } from './poison.ts'
 import { framed, named } from './schema.ts'
 import { attacks, texts, type Attack } from './texts.ts'

@@ -3,7 +3,7 @@ import { anything, sample } from 'fast-check'
 import { answerSessions, talkingPage } from '../../journeys/engine/vendor-page.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { pagesOf, userOf, type PageToOpen } from '#testing/browser/pages.ts'
-import { resourceSchemas } from '../../../sandbox/schemas.ts'
+import { resourceSchemas } from '../../../sandbox/app/schemas.ts'
 import { prototypeMembers } from './inspect.ts'
 
 interface Forged {

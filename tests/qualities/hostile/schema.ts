@@ -1,4 +1,4 @@
-import { resourceSchemas } from '../../../sandbox/schemas.ts'
+import { resourceSchemas } from '../../../sandbox/app/schemas.ts'
 
 /** What of JSON Schema the catalogue uses. */
 export interface Shape {

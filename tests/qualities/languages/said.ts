@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import type { Day, Month } from 'date-fns'
 import type { Language, Manifest } from '#manifest'
 import { loadDateLocale } from '#engine/forms/date-locale.ts'
-import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 
 /** A text shown or announced by a page. */
 interface Said {

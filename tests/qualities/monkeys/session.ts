@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 import type { Control } from '#testing/browser/control.ts'
 
 /** Runs in the page: signs in by the API. Answers whether the server let the player in. */

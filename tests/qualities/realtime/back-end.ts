@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JackpotInfo, JackpotList, LastCashback, PopupList, User, WheelStatusAnswer } from '#api'
-import { buildSandbox, type Sandbox } from '../../../sandbox/server.ts'
+import { buildSandbox, type Sandbox } from '../../../sandbox/app/server.ts'
 import { Browser } from '../../../sandbox/testing/browser.ts'
-import { familyB } from '../../../sandbox/testing/people.ts'
+import { familyB } from '../../../sandbox/domains/account/testing.ts'
 
 /** How soon, in milliseconds, a silent loss is known. */
 export const heartbeat = { pingInterval: 1000, pingTimeout: 1500 }

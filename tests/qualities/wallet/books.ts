@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
-import { openStatuses } from '../../../sandbox/payments/rows.ts'
+import { openStatuses } from '../../../sandbox/domains/payments/rows.ts'
 import type { WalletPlayer } from './player.ts'
 
 type Row = Record<string, SQLOutputValue>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRandom } from '../../../sandbox/seed/random.ts'
+import { createRandom } from '../../../sandbox/app/random.ts'
 import { auditBooks } from './books.ts'
 import { lost } from './client.ts'
 import { Host } from './host.ts'

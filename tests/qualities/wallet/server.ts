@@ -1,6 +1,6 @@
 /** Serves a sandbox on the database’s file that is named, on a free port, and prints the port. */
 import type { AddressInfo } from 'node:net'
-import { buildSandbox } from '../../../sandbox/server.ts'
+import { buildSandbox } from '../../../sandbox/app/server.ts'
 
 const { app } = await buildSandbox({ database: process.argv[2]!, control: true })
 await app.listen({ host: '127.0.0.1', port: 0 })

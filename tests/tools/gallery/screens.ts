@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 import type { Manifest, RouteKey } from '#manifest'
 import { pathOf } from '#testing/browser/paths.ts'
 import type { Screen } from './screen.ts'

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../../../sandbox/seed/accounts.ts'
+import { demoAccounts } from '../../../../sandbox/domains/account/seed-accounts.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { codeFor, expectedFields, expectedPage, field, newcomer } from '#testing/browser/registration.ts'
 import { expectSaid, Keyboard, listen } from '../keyboard.ts'

@@ -1,8 +1,8 @@
 import axios from 'axios'
 import type { User } from '#api'
-import { buildSandbox, type Sandbox } from '../../../../sandbox/server.ts'
+import { buildSandbox, type Sandbox } from '../../../../sandbox/app/server.ts'
 import { Browser } from '../../../../sandbox/testing/browser.ts'
-import { familyB } from '../../../../sandbox/testing/people.ts'
+import { familyB } from '../../../../sandbox/domains/account/testing.ts'
 import { openedPages } from './wire.ts'
 
 const password = familyB.password

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bannerArt, bannerNames } from '../art/banner.ts'
+import { paymentArt } from '../art/payments.ts'
+import { promotionArt, promotionNames } from '../art/promotion.ts'
+import { gameCover } from '../art/cover.ts'
+import type { Services } from './services.ts'
+
+/** The drawn pictures: covers of games, banners, promotions and payment methods. */
+export function artRoutes(app: FastifyInstance, { db }: Services): void {
+  app.get<{ Params: { providerId: string; gameId: string } }>(
+    '/art/games/:providerId/:gameId.svg',
+    async (request, reply) => {
+      const { providerId, gameId } = request.params
+      const game = await db
+        .selectFrom('games')
+        .where('provider_id', '=', providerId)
+        .where('id', '=', gameId)
+        .select(['id', 'provider_id as providerId', 'name', 'type'])
+        .executeTakeFirst()
+      return sendSvg(request, reply, game && gameCover(game))
+    },
+  )
+
+  app.get<{ Params: { name: string } }>('/art/banners/:name.svg', async (request, reply) => {
+    const name = bannerNames.find((known) => known === request.params.name)
+    return sendSvg(request, reply, name && bannerArt(name))
+  })
+
+  app.get<{ Params: { name: string } }>('/art/promotions/:name.svg', async (request, reply) => {
+    const name = promotionNames.find((known) => known === request.params.name)
+    return sendSvg(request, reply, name && promotionArt(name))
+  })
+
+  app.get<{ Params: { name: string } }>('/art/payments/:name.svg', async (request, reply) => {
+    const { name } = request.params
+    return sendSvg(request, reply, Object.hasOwn(paymentArt, name) ? paymentArt[name] : undefined)
+  })
+}
+
+function sendSvg({ headers }: FastifyRequest, reply: FastifyReply, svg: string | undefined) {
+  if (svg === undefined) return reply.status(404).type('text/plain').send('No such picture')
+
+  const etag = `"${createHash('sha256').update(svg).digest('base64url')}"`
+  reply.headers({ etag, 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
+  if (headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+  return reply.type('image/svg+xml').send(svg)
+}

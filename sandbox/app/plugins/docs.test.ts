@@ -1,0 +1,132 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import appPackage from '../../../package.json' with { type: 'json' }
+import { resourceSchemas } from '../schemas.ts'
+import { buildSandbox, type Sandbox } from '../server.ts'
+
+interface Operation {
+  tags: string[]
+  summary: string
+  'x-source': string
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[]
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+  security: object[]
+}
+
+type Content = Record<string, { schema: { $ref: string } }>
+
+let sandbox: Sandbox
+let document: {
+  openapi: string
+  info: object
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+}
+const routes: string[] = []
+
+beforeAll(async () => {
+  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  document = (await sandbox.app.inject({ url: '/docs/json' })).json()
+  routes.push(...listRoutes(sandbox.app.printRoutes({ commonPrefix: false })))
+})
+afterAll(() => sandbox.close())
+
+/** The API’s routes as `METHOD /path`, read from Fastify’s own drawing of its router. */
+function listRoutes(tree: string): string[] {
+  const path: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^([│ ]*)[└├]── (\S*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+    path.splice(indent.length / 4, Infinity, part)
+    return methods ? methods.split(', ').map((method) => `${method} ${path.join('')}`) : []
+  })
+}
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+test('it is OpenAPI 3.1 and every operation says what it is', () => {
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/)
+  expect(document.info).toMatchObject({ title: expect.any(String), version: appPackage.version })
+  const tags = document.tags.map(({ name }) => name)
+  for (const { path, operation } of operations()) {
+    expect(tags).toContain(operation.tags[0])
+    expect(['spec', 'extension']).toContain(operation['x-source'])
+    expect(operation.summary).not.toBe('')
+    const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+    expect(inPath.every(({ required }) => required)).toBe(true)
+    for (const [status, { description }] of Object.entries(operation.responses)) {
+      expect(status).toMatch(/^[1-5](\d\d|XX)$/)
+      expect(description).not.toBe('')
+    }
+  }
+})
+
+test('it lists every route of the API and nothing else', () => {
+  const api = routes.filter(
+    (route) => / \/api\/\w/.test(route) && !route.startsWith('HEAD') && !route.startsWith('OPTIONS'),
+  )
+  const listed = operations().map(({ path, method }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
+  expect(listed.length).toBeGreaterThan(25)
+  expect(listed.sort()).toEqual(api.sort())
+})
+
+test('its operations are the calls that the schemas name, with the same shapes', () => {
+  const shapes = new Map(
+    resourceSchemas.flatMap(({ $id, $defs }) =>
+      Object.entries($defs).map(([name, shape]) => [`${$id.replace('.schema.json', '')}/${name}`, shape]),
+    ),
+  )
+  const named = resourceSchemas.flatMap(({ $id, 'x-source': source, 'x-calls': calls = [] }) =>
+    calls.map(({ method, path, query, params, body, answer, session = false }) => {
+      const full = (shape?: string) =>
+        shape && (shape.includes('/') ? shape : `${$id.replace('.schema.json', '')}/${shape}`)
+      const names = (shape?: string) => (shape ? Object.keys(shapes.get(full(shape)!)?.properties ?? {}) : [])
+      return {
+        source,
+        call: `${method} ${path}`,
+        query: names(query),
+        params: names(params),
+        body: full(body),
+        answer: full(answer),
+        session,
+      }
+    }),
+  )
+  const reference = (content?: Content) =>
+    content && Object.values(content)[0]?.schema.$ref.replace(/^#\/components\/schemas\/([a-z-]+)-/, '$1/')
+  const published = operations().map(({ path, method, operation }) => {
+    const names = (place: string) =>
+      (operation.parameters ?? []).flatMap((parameter) => (parameter.in === place ? parameter.name : []))
+    return {
+      source: operation['x-source'],
+      call: `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`,
+      query: names('query'),
+      params: names('path'),
+      body: reference(operation.requestBody?.content),
+      answer: reference(operation.responses['200']?.content),
+      session: operation.security.some((needs) => 'session' in needs),
+    }
+  })
+  const sorted = (list: { call: string }[]) => list.toSorted((a, b) => a.call.localeCompare(b.call))
+  expect(named.length).toBeGreaterThan(10)
+  expect(sorted(named)).toEqual(sorted(published))
+})
+
+test('every shape is a schema of 2020-12, and every reference leads somewhere', () => {
+  const ajv = new Ajv2020({ strict: false })
+  ajv.addSchema(document, 'openapi')
+  const references = JSON.stringify(document).match(/"\$ref":"#[^"]+"/g) ?? []
+  expect(references.length).toBeGreaterThan(20)
+  for (const reference of references)
+    expect(() => ajv.compile({ $ref: `openapi${JSON.parse(`{${reference}}`).$ref}` })).not.toThrow()
+  const parameters = operations().flatMap(({ operation }) => operation.parameters ?? [])
+  for (const { schema } of parameters) expect(() => ajv.compile(schema)).not.toThrow()
+})
+
+test('the page for people is served', async () => {
+  expect((await sandbox.app.inject({ url: '/docs' })).body).toContain('swagger-ui')
+})

@@ -1,0 +1,40 @@
+import type { Clock } from './clock.ts'
+import type { Database } from './db/database.ts'
+import { ApiError, code } from './errors.ts'
+
+/** So many times in so many milliseconds. */
+export interface Limit {
+  times: number
+  withinMs: number
+}
+
+/** Counts what may not be done too often. */
+export class Limits {
+  readonly #db: Database
+  readonly #clock: Clock
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /** Counts one more attempt under a key; throws 429 where there were as many as the limit allows. */
+  take(key: string, { times, withinMs }: Limit): Promise<void> {
+    const now = this.#clock.now()
+    return this.#db.transaction().execute(async (transaction) => {
+      await transaction
+        .deleteFrom('attempts')
+        .where('key', '=', key)
+        .where('at', '<=', now - withinMs)
+        .execute()
+      const attempts = await transaction.selectFrom('attempts').where('key', '=', key).select('id').execute()
+      if (attempts.length >= times) throw new ApiError(429, code.tooManyAttempts)
+      await transaction.insertInto('attempts').values({ key, at: now }).execute()
+    })
+  }
+
+  /** Forgets the attempts under a key. */
+  async clear(key: string): Promise<void> {
+    await this.#db.deleteFrom('attempts').where('key', '=', key).execute()
+  }
+}

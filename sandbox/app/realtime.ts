@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http'
+import cookie from '@fastify/cookie'
+import { Server } from 'socket.io'
+import { sessionCookie } from './plugins/sessions.ts'
+import type { Services } from './services.ts'
+import type { Session } from '../domains/account/sessions.ts'
+
+type FromClient = Record<string, never>
+type ToClient = Record<string, (payload: unknown) => void>
+type Io = Server<FromClient, ToClient, Record<string, never>, { session: Session | null }>
+
+/** The sockets: each belongs to the session of its cookie, whatever the client says of itself. */
+export interface Realtime {
+  /** Sends an event to one user’s sockets. */
+  toUser(userId: number, event: string, payload: unknown): Promise<void>
+  /** Sends an event to everybody. */
+  toAll(event: string, payload: unknown): void
+  /** Cuts every connection, as a broken network would; clients come back by themselves. */
+  dropAll(): void
+  /** Cuts every connection for good; the HTTP server is left alone. */
+  close(): void
+}
+
+/** How often, in milliseconds, a client is asked whether it is there, and how long its answer may take: a client knows of a silent loss after both. */
+export interface Heartbeat {
+  pingInterval: number
+  pingTimeout: number
+}
+
+const usualHeartbeat: Heartbeat = { pingInterval: 5000, pingTimeout: 4000 }
+
+/** Attaches the sockets to an HTTP server that need not listen yet. Pages of its own host and of `origins` may connect. */
+export function attachRealtime(
+  server: HttpServer,
+  services: Services,
+  origins: string[],
+  heartbeat = usualHeartbeat,
+): Realtime {
+  const { clock, presence, sessions, signals } = services
+  const io: Io = new Server(server, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    serveClient: false,
+    ...heartbeat,
+    allowRequest: (request, done) => done(null, mayConnect(request, origins)),
+  })
+
+  const sessionOf = ({ handshake }: { handshake: { headers: IncomingHttpHeaders } }) =>
+    sessions.find(cookie.parse(handshake.headers.cookie ?? '')[sessionCookie])
+
+  io.use((socket, next) => {
+    sessionOf(socket).then((session) => {
+      socket.data.session = session
+      next()
+    }, next)
+  })
+
+  io.on('connection', async (socket) => {
+    const { session } = socket.data
+    if (!session) return
+    await socket.join([userRoom(session.userId), sessionRoom(session.hash)])
+    // The session may have ended while the socket was not yet in its room.
+    if (!(await sessionOf(socket))) return void socket.disconnect(true)
+    const { userId } = session
+    // Where the database has just been closed, nobody is counted.
+    const entered = presence.enter(userId).catch(() => {})
+    socket.on('disconnect', () => void entered.then(() => presence.leave(userId)).catch(() => {}))
+  })
+
+  signals.on('session-end', (hash) => io.in(sessionRoom(hash)).disconnectSockets(true))
+  signals.on('wheel', (userId, status) => void toUser(userId, 'fortuneWheel', { status }))
+  signals.on('cashback', (userId, cashback) => void toUser(userId, 'cashback-pop-up', cashback))
+  signals.on('balance', (userId, balances) => void toUser(userId, 'balance', balances))
+
+  async function toUser(userId: number, event: string, payload: unknown): Promise<void> {
+    for (const socket of await io.in(userRoom(userId)).fetchSockets()) {
+      if ((socket.data.session?.expiresAt ?? 0) > clock.now()) socket.emit(event, payload)
+      else socket.disconnect(true)
+    }
+  }
+
+  return {
+    toUser,
+    toAll: (event, payload) => void io.emit(event, payload),
+    dropAll: () => io.sockets.sockets.forEach(({ conn }) => conn.close()),
+    close: () => void io.engine.close(),
+  }
+}
+
+/** A browser names the page’s origin; other clients do not, and have no player’s cookie to lend. */
+function mayConnect({ headers }: IncomingMessage, origins: string[]): boolean {
+  const { origin, host } = headers
+  return origin === undefined || origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host)
+}
+
+const userRoom = (userId: number) => `user:${userId}`
+const sessionRoom = (hash: string) => `session:${hash}`

@@ -1,0 +1,37 @@
+import type { Clock } from './clock.ts'
+import { type Database, eraseDatabase } from './db/database.ts'
+import { seedContent } from '../domains/content/seed.ts'
+import { seedFame } from '../domains/account/seed-fame.ts'
+import { seedGames } from '../domains/games/seed.ts'
+import { seedHistory } from '../domains/history/seed.ts'
+import { seedJackpots } from '../domains/jackpots/seed.ts'
+import { seedBonuses } from '../domains/offers/seed-bonuses.ts'
+import { seedMessages } from '../domains/offers/seed-messages.ts'
+import { seedPlayers } from '../domains/account/seed.ts'
+import { seedPromotions } from '../domains/offers/seed-promotions.ts'
+
+/** Fills an empty database, with so many games; one that has users is left as it is. */
+export const seedIfEmpty = (db: Database, clock: Clock, games?: number): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const user = await transaction.selectFrom('users').select('id').executeTakeFirst()
+    if (!user) await seed(transaction, clock, games)
+  })
+
+/** Empties the database and fills it anew, in one transaction. */
+export const reseed = (db: Database, clock: Clock): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await eraseDatabase(transaction)
+    await seed(transaction, clock)
+  })
+
+async function seed(db: Database, clock: Clock, games?: number): Promise<void> {
+  await seedPlayers(db, clock.now())
+  await seedGames(db, games)
+  await seedContent(db)
+  await seedJackpots(db)
+  await seedHistory(db, clock.now())
+  await seedPromotions(db, clock.now())
+  await seedMessages(db, clock.now())
+  await seedBonuses(db, clock.now())
+  await seedFame(db, clock.now())
+}

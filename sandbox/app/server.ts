@@ -1,0 +1,127 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import fastify, { type FastifyInstance } from 'fastify'
+import { buildApi } from './api.ts'
+import { Clock } from './clock.ts'
+import { Control } from './control/control.ts'
+import { onlyFromThisMachine } from './control/local.ts'
+import { errorsRoute } from './control/errors.ts'
+import { outboxRoute } from '../domains/account/control-outbox.ts'
+import { openDatabase } from './db/database.ts'
+import { answerError } from './errors.ts'
+import { gamesSide } from '../domains/games/page/routes.ts'
+import { settleDue } from '../domains/games/play/settle.ts'
+import { registerDocs } from './plugins/docs.ts'
+import { compileRequest } from './plugins/validation.ts'
+import { attachRealtime, type Heartbeat, type Realtime } from './realtime.ts'
+import { artRoutes } from './art.ts'
+import { seedIfEmpty } from './seed.ts'
+import { growJackpots, listJackpots } from '../domains/jackpots/service.ts'
+import { createServices, readSecret } from './services.ts'
+import { attachSportFeed } from '../domains/sport/feed.ts'
+import { sportsbookSide } from '../domains/sport/routes.ts'
+import { settleSport } from '../domains/sport/settle.ts'
+import { startTicker } from './ticker.ts'
+import { attachChatSockets } from '../vendors/chat/sockets.ts'
+import { vendorRoutes, vendorUrl } from '../vendors/vendors.ts'
+
+const settlingInterval = 1000
+
+/** How a sandbox is set up. */
+export interface SandboxOptions {
+  /** The database’s file, or `:memory:`. */
+  database: string
+  /** Whether /__sandbox answers callers on this machine. */
+  control?: boolean
+  /** The origins, such as `http://betogol.sandbox.test:4600`, whose pages may call across origins. */
+  origins?: string[]
+  /** The domain that pages and API share, where they are on different hosts. */
+  cookieDomain?: string
+  /** Each brand’s currency by host name: accounts are opened in it where a player names none. */
+  currencies?: Record<string, string>
+  /** Milliseconds between two growths of the jackpots; 0 for none. */
+  jackpotInterval?: number
+  /** The sockets’ heartbeat, where it is not the usual one. */
+  heartbeat?: Heartbeat
+  /** How many games a new database gets, where that is more than the usual 1,200. */
+  games?: number
+}
+
+/** A sandbox that is built and does not listen yet; more plugins may be registered before `app.listen`. */
+export interface Sandbox {
+  app: FastifyInstance
+  realtime: Realtime
+  /** Ends sockets, server and database. */
+  close(): Promise<void>
+}
+
+/** Builds the reference back end. Rejects where the database cannot be opened or migrated. */
+export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { origins = [], currencies = {}, jackpotInterval = 0 } = options
+  const clock = new Clock()
+  const db = await openDatabase(options.database)
+  await seedIfEmpty(db, clock, options.games)
+  const secret = await readSecret(db)
+  const services = createServices(db, clock, secret)
+
+  const app = fastify({
+    logger: { level: 'warn' },
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+    rewriteUrl: ({ headers, url = '/' }) => vendorUrl(headers.host, url),
+  })
+  const realtime = attachRealtime(app.server, services, origins, options.heartbeat)
+  const closeChatSockets = attachChatSockets(app.server)
+  const closeSportFeed = attachSportFeed(app.server, services.sportsbook)
+  const control = options.control ? new Control() : null
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  })
+  await registerDocs(app)
+  const { cookieDomain } = options
+  await app.register(
+    buildApi({ services, secret, origins, currencies, cookieDomain, watch: (api) => control?.watch(api) }),
+    { prefix: '/api' },
+  )
+  artRoutes(app, services)
+  await gamesSide(app, services)
+  await vendorRoutes(app, services)
+  await sportsbookSide(app, services)
+  await app.register(
+    async (scope) => {
+      scope.setValidatorCompiler(compileRequest)
+      scope.setErrorHandler(answerError)
+      scope.addHook('onRequest', onlyFromThisMachine)
+      outboxRoute(scope, services.outbox, control !== null)
+      errorsRoute(scope, services.errorLog, control !== null)
+      control?.routes(scope, services, realtime)
+    },
+    { prefix: '/__sandbox' },
+  )
+
+  const logError = (error: unknown) => app.log.error(error)
+  const tellJackpots = async () => realtime.toAll('jackpot', await listJackpots(db))
+  const growAndTell = () => growJackpots(db).then(tellJackpots)
+  const settle = async () => {
+    await settleDue(services)
+    await settleSport(services)
+    await services.bonuses.expire()
+    await services.wheels.advance()
+    await services.cashbacks.payDue()
+    await services.payments.advance()
+    await services.presence.advance()
+  }
+  services.signals.on('jackpots', () => void tellJackpots().catch(logError))
+  const stopJackpots = startTicker(jackpotInterval, growAndTell, logError)
+  const stopSettling = startTicker(settlingInterval, settle, logError)
+  app.addHook('preClose', async () => {
+    await Promise.all([stopJackpots(), stopSettling()])
+    realtime.close()
+    closeChatSockets()
+    closeSportFeed()
+  })
+  app.addHook('onClose', () => db.destroy())
+  return { app, realtime, close: () => app.close() }
+}

@@ -1,0 +1,27 @@
+import type { Outbox } from './outbox.ts'
+import { escape, moment, pageForPeople } from '../../app/control/page-for-people.ts'
+
+type Message = Awaited<ReturnType<Outbox['list']>>[number]
+
+/** The page of the outbox; the messages are shown in the order given. */
+export const outboxPage = (messages: readonly Message[]): string =>
+  pageForPeople({
+    title: 'Outbox',
+    about: 'The mail and SMS that players of this sandbox would get, the newest first. Reload to see more.',
+    items: messages.map(item),
+    none: 'Nothing was sent yet.',
+  })
+
+function item({ kind, recipient, subject, text, at }: Message): string {
+  const heading = subject === null ? '' : `<h2>${escape(subject)}</h2>`
+  const about = `<span>${kind === 'mail' ? 'Mail' : 'SMS'} to ${escape(recipient)}</span>${moment(at)}`
+  return `<small>${about}</small>${heading}<p>${withLinks(text)}</p>`
+}
+
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) =>
+      index % 2 ? `<a href="${escape(part)}" target="_blank" rel="noopener">${escape(part)}</a>` : escape(part),
+    )
+    .join('')

@@ -1,0 +1,118 @@
+import type { PasswordChange } from '#api'
+import type { Database } from '../../app/db/database.ts'
+import { flag } from '../../app/db/flag.ts'
+import { ApiError, code } from '../../app/errors.ts'
+import type { Emails, Reader } from './emails/emails.ts'
+import type { EmailLanguage } from './emails/texts.ts'
+import { checkFields } from './fields.ts'
+import type { Limits } from '../../app/rate-limits.ts'
+import type { Links } from './links.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import type { Sessions } from './sessions.ts'
+
+const quarter = 15 * 60_000
+const changes = { times: 10, withinMs: quarter }
+const emailsPerPlayer = { times: 3, withinMs: quarter }
+const emailsPerAddress = { times: 30, withinMs: quarter }
+
+interface Parts {
+  db: Database
+  limits: Limits
+  emails: Emails
+  links: Links
+  sessions: Sessions
+}
+
+/** Changing and recovering passwords, and proving email addresses. */
+export class CredentialChanges {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Sets a new password and ends the player’s other sessions. Throws 110, 115 for a wrong present one, or 429. */
+  async changePassword(
+    userId: number,
+    keepSession: string,
+    { password, newPassword }: PasswordChange,
+    lang: EmailLanguage,
+  ): Promise<void> {
+    const { db, limits, emails, sessions } = this.#parts
+    checkFields({ newPassword }, ['newPassword'])
+    await limits.take(`password:${userId}`, changes)
+    const user = await db
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select(['password_hash', 'email'])
+      .executeTakeFirstOrThrow()
+    if (!(await checkPassword(password, user.password_hash))) throw new ApiError(400, code.wrongPassword, 'password')
+
+    await limits.clear(`password:${userId}`)
+    await db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(newPassword) })
+      .where('id', '=', userId)
+      .execute()
+    await sessions.endAll(userId, keepSession)
+    if (user.email) await emails.changed(user.email, 'password', lang)
+  }
+
+  /** Sends the way to a new password, where an open account has this address; who asks cannot tell. Throws 110 or 429. */
+  async requestRecovery(email: string, address: string, reader: Reader): Promise<void> {
+    const { db, limits, emails } = this.#parts
+    checkFields({ email }, ['email'])
+    await limits.take(`recovery:${address}`, emailsPerAddress)
+    await limits.take(`recovery:${email.toLowerCase()}`, emailsPerPlayer)
+    const user = await db
+      .selectFrom('users')
+      .where(({ eb, fn, val }) => eb(fn('lower', ['email']), '=', fn<string>('lower', [val(email)])))
+      .where('closed', '=', 0)
+      .select(['id', 'email'])
+      .executeTakeFirst()
+    if (user?.email) await emails.recover(user.id, user.email, reader)
+  }
+
+  /** Sets a new password by the link of an email, ends every session and every lock. Throws 110, or 114 where the link does not work. */
+  async recover(secret: string, newPassword: string, lang: EmailLanguage): Promise<void> {
+    const { db, emails, links, sessions } = this.#parts
+    checkFields({ newPassword }, ['newPassword'])
+    const { userId, email } = await links.use('password', secret)
+    const hash = await hashPassword(newPassword)
+    const changed = db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId)
+    const { login } = await changed.returning('login').executeTakeFirstOrThrow()
+    await db.deleteFrom('sign_in_failures').where('login', '=', login).execute()
+    await sessions.endAll(userId)
+    await emails.changed(email, 'password', lang)
+  }
+
+  /** Confirms the address to which a link was sent. Throws 114 where the link does not work or the address is no longer the player’s. */
+  async confirmEmail(secret: string): Promise<void> {
+    const { db, links } = this.#parts
+    const { userId, email } = await links.use('email', secret)
+    // The address may change between the email and now.
+    const done = await db
+      .updateTable('users')
+      .set({ is_email_confirmed: flag(true) })
+      .where('id', '=', userId)
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst()
+    if (!done) throw new ApiError(400, code.linkSpent)
+  }
+
+  /** Sends the confirming email again; nothing where the address is confirmed. Throws 110 where there is none, or 429. */
+  async resendConfirmation(userId: number, reader: Reader): Promise<void> {
+    const { db, limits, emails } = this.#parts
+    const user = await db
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select(['email', 'is_email_confirmed'])
+      .executeTakeFirstOrThrow()
+    if (!user.email) throw new ApiError(400, code.fieldInvalid, 'email')
+    if (user.is_email_confirmed) return
+
+    await limits.take(`confirmation:${userId}`, emailsPerPlayer)
+    await emails.confirm(userId, user.email, reader)
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { buildSandbox, type Sandbox } from '../../../app/server.ts'
+import { Browser, signedIn } from '../../../testing/browser.ts'
+import { linkTo, messagesTo } from '../../../testing/messages.ts'
+import { languageOf } from './language.ts'
+import { emailTexts, minutesText } from './texts.ts'
+
+const languages = Object.keys(emailTexts) as (keyof typeof emailTexts)[]
+const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+describe('the texts', () => {
+  const english = Object.entries(emailTexts.en).flatMap(([email, parts]) =>
+    Object.entries(parts).map(([part, text]) => ({ email, part, text })),
+  )
+
+  it.each(languages.filter((lang) => lang !== 'en'))(
+    'say in %s what the English ones do, and in other words',
+    (lang) => {
+      const texts = emailTexts[lang] as Record<string, Record<string, string>>
+      expect(Object.keys(texts)).toEqual(Object.keys(emailTexts.en))
+      for (const { email, part, text } of english) {
+        const own = texts[email]?.[part] ?? ''
+        expect({ email, part, names: names(own) }).toEqual({ email, part, names: names(text) })
+        expect(own, `${email} ${part}`).not.toBe(text)
+      }
+    },
+  )
+
+  it('write minutes in each language’s words and digits', () => {
+    expect(['fa', 'sr', 'ar'].map((lang) => minutesText(10, lang as 'fa'))).toEqual([
+      '۱۰ دقیقه',
+      '10 minuta',
+      '10 دقائق',
+    ])
+  })
+})
+
+describe('the language', () => {
+  const of = (i18next: string | undefined, accepted?: string) =>
+    languageOf({ cookies: { i18next }, headers: accepted === undefined ? {} : { 'accept-language': accepted } })
+
+  it('is the page’s, else the browser’s first that there is, else English', () => {
+    expect([
+      of('fa', 'de'),
+      of(undefined, 'ja, sr-Latn-RS;q=0.8, en;q=0.5'),
+      of('xx', 'tr-TR'),
+      of(undefined),
+      of('__proto__'),
+    ]).toEqual(['fa', 'sr', 'tr', 'en', 'en'])
+  })
+})
+
+describe('what is sent', () => {
+  let sandbox: Sandbox
+  beforeEach(async () => {
+    sandbox = await buildSandbox({ database: ':memory:', control: true })
+  })
+  afterEach(() => sandbox.close())
+  const claire = 'claire@players.example'
+  const subjects = async () => (await messagesTo(sandbox.app, claire)).map(({ subject }) => subject)
+
+  test('emails about passwords and addresses come in the language of the page', async () => {
+    const browser = await signedIn(sandbox.app, 'claire')
+    browser.cookies.set('i18next', 'fr')
+    await browser.post('/api/password-recovery-email', { email: claire })
+    await browser.call('PATCH', '/api/password-recovery', {
+      body: { sessionId: await linkTo(sandbox.app, claire), newPassword: 'Autre-1234' },
+    })
+    expect(await subjects()).toEqual([emailTexts.fr.recover.subject, emailTexts.fr.passwordChanged.subject])
+  })
+
+  test('codes and the news of a lock do too', async () => {
+    const browser = new Browser(sandbox.app, { 'accept-language': 'ar-MA,fr;q=0.8' })
+    await browser.get('/api/auth/me')
+    await browser.post('/api/signup/send-code', { phone: '+221770000001' })
+    const [sms] = await messagesTo(sandbox.app, '+221770000001')
+    expect(sms?.text).toMatch(/^رمزك هو \u2068\d{6}\u2069\. مدة صلاحيته: 10 دقائق\.$/)
+
+    for (let attempt = 0; attempt < 10; attempt++)
+      await browser.post('/api/client-login', { login: 'claire', password: 'wrong' })
+    expect(await subjects()).toEqual([emailTexts.ar.locked.subject])
+  }, 15_000)
+})

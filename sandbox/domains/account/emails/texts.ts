@@ -1,0 +1,30 @@
+import type { StaticPage } from '#api'
+import ar from './texts/ar.json' with { type: 'json' }
+import de from './texts/de.json' with { type: 'json' }
+import en from './texts/en.json' with { type: 'json' }
+import es from './texts/es.json' with { type: 'json' }
+import fa from './texts/fa.json' with { type: 'json' }
+import fr from './texts/fr.json' with { type: 'json' }
+import sr from './texts/sr.json' with { type: 'json' }
+import tr from './texts/tr.json' with { type: 'json' }
+import uz from './texts/uz.json' with { type: 'json' }
+
+/** A language that emails are written in. */
+export type EmailLanguage = StaticPage['lang']
+
+/** What emails and messages to phones say, by language. */
+export const emailTexts: Record<EmailLanguage, typeof en> = { en, fr, ar, fa, de, tr, sr, es, uz }
+
+/** Puts values in the place of `{{name}}`. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+
+const localeOf = (lang: EmailLanguage) => (lang === 'sr' || lang === 'uz' ? `${lang}-Latn` : lang)
+
+/** Minutes in words, such as `10 minutes`. */
+export const minutesText = (minutes: number, lang: EmailLanguage): string =>
+  new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
+
+/** A whole number in the language’s digits. */
+export const numberText = (number: number, lang: EmailLanguage): string =>
+  new Intl.NumberFormat(localeOf(lang)).format(number)

@@ -1,0 +1,33 @@
+import type { MaxBalanceList } from '#api'
+import type { Database } from '../../app/db/database.ts'
+import { convert } from '../games/stakes.ts'
+import { toMajor } from '../../app/money.ts'
+
+const places = 20
+
+/** The largest balances of real money by their worth, from the ledger; nobody can tell from a masked login whose they are. */
+export async function listMaxBalances(db: Database): Promise<MaxBalanceList> {
+  const rows = await db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .innerJoin('entries', 'entries.account_id', 'accounts.id')
+    .innerJoin('transactions', 'transactions.id', 'entries.transaction_id')
+    .where('accounts.purse', '=', 'real')
+    .where('transactions.posted', '=', 1)
+    .where('users.closed', '=', 0)
+    .groupBy('users.id')
+    .select(({ fn }) => ['users.login', 'users.currency', fn.sum<number>('entries.amount').as('amount')])
+    .execute()
+  const worth = ({ amount, currency }: (typeof rows)[number]) => convert(amount, currency, 'EUR')
+  return rows
+    .filter(({ amount }) => amount > 0)
+    .sort((one, other) => worth(other) - worth(one))
+    .slice(0, places)
+    .map(({ login, amount, currency }) => ({ login: masked(login), amount: toMajor(amount, currency), currency }))
+}
+
+/** The first letter and, of longer logins, the last: the length stays hidden too. */
+function masked(login: string): string {
+  const letters = Array.from(login)
+  return `${letters[0] ?? ''}***${letters.length > 4 ? letters.at(-1) : ''}`
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '../../app/clock.ts'
+import type { Database } from '../../app/db/database.ts'
+
+/** A message to a player; `recipient` is an email address or a phone number. */
+type Message =
+  | { kind: 'mail'; recipient: string; subject: string; text: string }
+  | { kind: 'sms'; recipient: string; text: string }
+
+/** The mail and SMS that players would get: they are kept and never leave the sandbox. */
+export class Outbox {
+  readonly #db: Database
+  readonly #clock: Clock
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /** Sends a message. Call it outside of database transactions. */
+  async send(message: Message): Promise<void> {
+    await this.#db
+      .insertInto('outbox')
+      .values({ ...message, at: this.#clock.now() })
+      .execute()
+  }
+
+  /** Every message, or one recipient’s, in the order in which they were sent; `at` in ISO 8601. */
+  async list(recipient?: string) {
+    const messages = this.#db.selectFrom('outbox').selectAll().orderBy('id')
+    const rows = await (recipient === undefined ? messages : messages.where('recipient', '=', recipient)).execute()
+    return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+  }
+}

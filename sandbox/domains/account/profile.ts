@@ -1,0 +1,106 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { FullData, FullDataChange } from '#api'
+import { flag } from '../../app/db/flag.ts'
+import type { Tables } from '../../app/db/tables.ts'
+import { ApiError, code, notFound } from '../../app/errors.ts'
+import type { Reader } from './emails/emails.ts'
+import { checkAge, checkFields, withPlus } from './fields.ts'
+import { refuseTaken } from './players.ts'
+import type { Services } from '../../app/services.ts'
+
+/** What the documents prove, once they are verified. */
+const proven = ['name', 'surname', 'country', 'birthday', 'cardId'] as const
+
+/** What may be emptied again. */
+const optional = ['city', 'cardId']
+
+/** Everything that a player told of themselves. Rejects with 404 where there is no such player. */
+export async function readFullData({ db }: Pick<Services, 'db'>, userId: number): Promise<FullData> {
+  const row = await db.selectFrom('users').where('id', '=', userId).selectAll().executeTakeFirst()
+  if (!row) throw notFound()
+
+  const data = fieldsOf(row)
+  const fixed = row.is_verificated ? proven.filter((field) => data[field] !== '') : []
+  return {
+    id: row.id,
+    login: row.login,
+    currency: row.currency,
+    ...data,
+    isEmailConfirmed: row.is_email_confirmed === 1,
+    isPhoneConfirmed: row.is_phone_confirmed === 1,
+    fixed,
+  }
+}
+
+/** Changes what differs, and asks `reader` to confirm a new address. Throws 110, 111, 112, or 116 about what is proven. */
+export async function changeFullData(
+  services: Services,
+  userId: number,
+  change: FullDataChange,
+  reader: Reader,
+): Promise<FullData> {
+  const { db, clock, emails } = services
+  const before = await readFullData(services, userId)
+  const wanted = normalized(change)
+  const differing = Object.entries(wanted).filter(([field, value]) => value !== before[field as keyof FullDataChange])
+  const changed: FullDataChange = Object.fromEntries(differing)
+  if (Object.keys(changed).length === 0) return before
+
+  checkFields(
+    changed,
+    Object.keys(changed).filter((field) => !optional.includes(field)),
+  )
+  const fixed = before.fixed.filter((field) => field in changed)
+  if (fixed.length > 0) throw new ApiError(400, code.fieldFixed, ...fixed)
+  if (changed.birthday) checkAge(Number(changed.birthday), clock.now())
+
+  await db.transaction().execute(async (transaction) => {
+    await refuseTaken(transaction, { login: null, email: changed.email ?? null, phone: changed.phone ?? null }, userId)
+    await transaction.updateTable('users').set(columnsOf(changed)).where('id', '=', userId).execute()
+  })
+  if (changed.email) {
+    if (before.email) await emails.changed(before.email, 'email', reader.lang)
+    await emails.confirm(userId, changed.email, reader)
+  }
+  return readFullData(services, userId)
+}
+
+const fieldsOf = (row: Selectable<Tables['users']>): Required<FullDataChange> => ({
+  name: row.name ?? '',
+  surname: row.surname ?? '',
+  email: row.email ?? '',
+  phone: row.phone ?? '',
+  country: row.country ?? '',
+  city: row.city ?? '',
+  birthday: row.birthday === null ? '' : String(row.birthday),
+  cardId: row.card_id ?? '',
+})
+
+/** As they are kept, so that the same value in another spelling is no change. */
+const normalized = (change: FullDataChange): FullDataChange => ({
+  ...change,
+  ...(change.phone && { phone: withPlus(change.phone) }),
+  ...(change.cardId && { cardId: change.cardId.toLowerCase() }),
+})
+
+function columnsOf({
+  name,
+  surname,
+  email,
+  phone,
+  country,
+  city,
+  birthday,
+  cardId,
+}: FullDataChange): Updateable<Tables['users']> {
+  return {
+    ...(name !== undefined && { name }),
+    ...(surname !== undefined && { surname }),
+    ...(email !== undefined && { email, is_email_confirmed: flag(false) }),
+    ...(phone !== undefined && { phone, is_phone_confirmed: flag(false) }),
+    ...(country !== undefined && { country }),
+    ...(city !== undefined && { city: city || null }),
+    ...(birthday !== undefined && { birthday: Number(birthday) }),
+    ...(cardId !== undefined && { card_id: cardId || null }),
+  }
+}

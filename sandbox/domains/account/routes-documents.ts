@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { UserDocumentUpload } from '#api'
+import { ApiError, code } from '../../app/errors.ts'
+import { operation } from '../../app/operation.ts'
+import { requireSession } from '../../app/plugins/sessions.ts'
+import { maxFileBytes } from './documents.ts'
+import type { Services } from '../../app/services.ts'
+
+/** What a form may hold besides its file, in bytes. */
+const formOverhead = 64 * 1024
+
+/** The player’s documents. A form comes as multipart/form-data and nowhere else. */
+export function documentRoutes(api: FastifyInstance, { documents }: Services): void {
+  const resource = 'documents'
+  const listSchema = operation({
+    resource,
+    summary: 'The player’s documents',
+    answer: 'UserDocumentList',
+    signedIn: true,
+  })
+  const addSchema = operation({
+    resource,
+    summary: 'Sends a document',
+    body: 'UserDocumentUpload',
+    consumes: 'multipart/form-data',
+    answer: 'UserDocument',
+    signedIn: true,
+    changes: true,
+  })
+
+  api.get('/my/documents', { schema: listSchema }, (request) => documents.list(requireSession(request).userId))
+
+  void api.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    const parsing = { parseAs: 'buffer', bodyLimit: maxFileBytes + formOverhead } as const
+    scope.addContentTypeParser('multipart/form-data', parsing, ({ headers }: FastifyRequest, body: Buffer) =>
+      readForm(body, headers['content-type'] ?? ''),
+    )
+    // Before the form is received: a visitor’s 10 MB are not worth reading.
+    const onRequest = async (request: FastifyRequest) => void requireSession(request)
+    scope.post<{ Body: UserDocumentUpload }>('/my/documents', { schema: addSchema, onRequest }, (request) =>
+      documents.add(requireSession(request).userId, request.body.type, request.body.file),
+    )
+  })
+}
+
+async function readForm(body: Buffer, contentType: string): Promise<Record<string, unknown>> {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw new ApiError(400, code.generic)
+    })
+  return Object.fromEntries(form)
+}

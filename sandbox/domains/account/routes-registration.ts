@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { PhoneConfirmation, PhoneToConfirm, Registration, SignedUpUser, TelegramSignIn, User } from '#api'
+import { flag } from '../../app/db/flag.ts'
+import { languageOf } from './emails/language.ts'
+import { operation } from '../../app/operation.ts'
+import { refuseSignIn } from '../protection/checks.ts'
+import { openSession } from '../../app/plugins/sessions.ts'
+import type { Services } from '../../app/services.ts'
+import { signupCurrencies } from './currencies.ts'
+import { checkFields, withPlus } from './fields.ts'
+import { refuseTaken } from './players.ts'
+import { readUser } from './users.ts'
+import type { Sites } from '../../app/sites.ts'
+
+const minute = 60_000
+const codesPerPhone = { times: 5, withinMs: 15 * minute }
+const codesPerAddress = { times: 30, withinMs: 15 * minute }
+
+/** Registering, by the form or by Telegram, and proving a phone number. The three sign-up calls have the same rules. */
+export function registrationRoutes(
+  api: FastifyInstance,
+  services: Services,
+  sites: Sites,
+  cookieDomain?: string,
+): void {
+  const { clock, db, wallet, sessions, signUp, telegram, phoneCodes, limits } = services
+  const resource = 'registration'
+  const signUpShapes = { body: 'Registration', answer: 'SignedUpUser' }
+  const signUpSchema = operation({
+    resource,
+    summary: 'Registers a player and signs them in',
+    ...signUpShapes,
+    changes: true,
+  })
+  const telegramShapes = { body: 'TelegramSignIn', answer: 'session/User' }
+  const telegramSchema = operation({
+    resource,
+    summary: 'Signs in by Telegram, or registers',
+    ...telegramShapes,
+    changes: true,
+  })
+  const currenciesSchema = operation({
+    resource,
+    summary: 'The currencies to choose from',
+    answer: 'SignupCurrencyList',
+  })
+  const sendSchema = operation({ resource, summary: 'Sends a code to a phone', body: 'PhoneToConfirm', changes: true })
+  const confirmSchema = operation({
+    resource,
+    summary: 'Takes the code that came to a phone',
+    body: 'PhoneConfirmation',
+    changes: true,
+  })
+
+  for (const path of ['/donxbet-signup', '/betogol-signup', '/betogooal-signup']) {
+    api.post<{ Body: Registration }>(path, { schema: signUpSchema }, async (request, reply): Promise<SignedUpUser> => {
+      const caller = { address: request.ip, reader: sites.readerOf(request), currency: sites.currencyOf(request) }
+      const { userId, credentials } = await signUp.register(request.body, caller)
+      return { ...(await enter(reply, userId)), ...(credentials && { credentials }) }
+    })
+  }
+
+  api.post<{ Body: TelegramSignIn }>('/auth/telegram', { schema: telegramSchema }, async (request, reply) =>
+    enter(reply, await telegram.enter(request.body, sites.currencyOf(request))),
+  )
+
+  async function enter(reply: FastifyReply, userId: number): Promise<User> {
+    await refuseSignIn(db, userId, clock.now())
+    await openSession(reply, sessions, userId, cookieDomain)
+    return readUser(db, wallet, userId)
+  }
+
+  api.get('/signup-currency', { schema: currenciesSchema }, async () => signupCurrencies)
+
+  api.post<{ Body: PhoneToConfirm }>('/signup/send-code', { schema: sendSchema }, async (request, reply) => {
+    const { body, ip, session } = request
+    checkFields(body, ['phone'])
+    const phone = withPlus(body.phone)
+    await limits.take(`codes:${ip}`, codesPerAddress)
+    await refuseTaken(db, { login: null, email: null, phone }, session?.userId)
+    await limits.take(`codes:${phone}`, codesPerPhone)
+    await phoneCodes.send(phone, languageOf(request))
+    return reply.status(204).send()
+  })
+
+  api.patch<{ Body: PhoneConfirmation }>(
+    '/signup/confirm-number',
+    { schema: confirmSchema },
+    async ({ body, ip, session }, reply) => {
+      checkFields(body, ['phone', 'code'])
+      const phone = withPlus(body.phone)
+      await phoneCodes.confirm(phone, body.code, ip)
+      const confirmed = db
+        .updateTable('users')
+        .set({ is_phone_confirmed: flag(true) })
+        .where('phone', '=', phone)
+      if (session) await confirmed.where('id', '=', session.userId).execute()
+      return reply.status(204).send()
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Database } from '../../app/db/database.ts'
+import { flag } from '../../app/db/flag.ts'
+import type { Tables } from '../../app/db/tables.ts'
+import { openAccounts, post } from './ledger.ts'
+import { toMinor } from '../../app/money.ts'
+import { hashPassword } from './passwords.ts'
+import { demoAccounts, type DemoAccount } from './seed-accounts.ts'
+import { firstId, pastOfAccount } from '../history/seed.ts'
+import { effectOf } from '../history/seed-past.ts'
+
+const wheelWaitMs = 6 * 60 * 60 * 1000
+/** What counts already for the wheel that is waited for: 32 TND, in millimes. */
+const stakedBefore = 32_000
+
+/** Writes the demo players and what they had before their history began. `now`: milliseconds since 1970. */
+export async function seedPlayers(db: Database, now: number): Promise<void> {
+  const hashes = await demoHashes()
+  for (const [index, account] of demoAccounts.entries()) {
+    const userId = firstId + index
+    await db
+      .insertInto('users')
+      .values(userRow(userId, account, hashes[index]!, now))
+      .execute()
+    if (account.wheel === 'IN_PROGRESS')
+      await db.insertInto('wheels').values({ user_id: userId, since: now, wagered_before: stakedBefore }).execute()
+    await openAccounts(db, userId, account.currency)
+    const past = pastOfAccount(index, now)
+    const real =
+      (toMinor(account.balance, account.currency) ?? 0) - past.reduce((sum, event) => sum + effectOf(event), 0)
+    const bonus = toMinor(account.bonusBalance, account.currency) ?? 0
+    await post(db, { userId, kind: 'opening', at: past[0]?.at ?? now, real, bonus })
+  }
+}
+
+const userRow = (id: number, account: DemoAccount, passwordHash: string, now: number): Insertable<Tables['users']> => ({
+  id,
+  login: account.login,
+  password_hash: passwordHash,
+  currency: account.currency,
+  is_payment_system_user: flag(account.isPaymentSystemUser),
+  is_verificated: flag(account.isVerificated),
+  is_have_first_deposit: flag(account.isHaveFirstDeposit),
+  wheel_status: account.wheel,
+  wheel_stop_at: account.wheel === 'IN_PROGRESS' ? now + wheelWaitMs : null,
+  closed: flag(false),
+  email: `${account.login}@players.example`,
+  phone: account.phone,
+  name: account.name,
+  surname: account.surname,
+  country: account.country,
+  city: account.city,
+  birthday: Date.parse(account.birthday),
+  card_id: account.cardId,
+  is_email_confirmed: flag(account.isEmailConfirmed),
+  is_phone_confirmed: flag(account.isPhoneConfirmed),
+  telegram_id: account.telegramId ?? null,
+})
+
+let hashing: Promise<string[]> | undefined
+
+/** The demo passwords are public, so their salts may follow from the login: the same seed then gives the same rows. */
+function demoHashes(): Promise<string[]> {
+  hashing ??= Promise.all(
+    demoAccounts.map(({ login, password }) => hashPassword(password, createHash('md5').update(login).digest())),
+  )
+  return hashing
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Clock } from '../../app/clock.ts'
+import type { Database } from '../../app/db/database.ts'
+import type { Signals } from '../../app/signals.ts'
+
+/** How long a session lives, in seconds. */
+export const sessionLifetime = 7 * 24 * 60 * 60
+
+/** A living session. Its id is in the player’s cookie alone; the database holds the id’s SHA-256. */
+export interface Session {
+  hash: string
+  userId: number
+  expiresAt: number
+}
+
+/** Who is signed in where. */
+export class Sessions {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #signals: Signals
+
+  constructor(db: Database, clock: Clock, signals: Signals) {
+    this.#db = db
+    this.#clock = clock
+    this.#signals = signals
+  }
+
+  /** Opens a session and answers its id for the cookie; sessions that have run out go on this occasion. */
+  async start(userId: number): Promise<{ id: string; session: Session }> {
+    const id = randomBytes(32).toString('base64url')
+    const session = { hash: hashOf(id), userId, expiresAt: this.#clock.now() + sessionLifetime * 1000 }
+    await this.#db.deleteFrom('sessions').where('expires_at', '<=', this.#clock.now()).execute()
+    await this.#db
+      .insertInto('sessions')
+      .values({ hash: session.hash, user_id: userId, expires_at: session.expiresAt })
+      .execute()
+    return { id, session }
+  }
+
+  /** The living session of an open account under this id. */
+  async find(id: string | undefined): Promise<Session | null> {
+    if (!id) return null
+
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .where('hash', '=', hashOf(id))
+      .where('expires_at', '>', this.#clock.now())
+      .where('closed', '=', 0)
+      .select(['hash', 'user_id', 'expires_at'])
+      .executeTakeFirst()
+    return row ? { hash: row.hash, userId: row.user_id, expiresAt: row.expires_at } : null
+  }
+
+  /** Ends a session and its sockets. */
+  async end(hash: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute()
+    this.#signals.emit('session-end', hash)
+  }
+
+  /** Ends every session of a user, or all but one. */
+  async endAll(userId: number, except = ''): Promise<void> {
+    const rows = await this.#db
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('hash', '<>', except)
+      .returning('hash')
+      .execute()
+    for (const { hash } of rows) this.#signals.emit('session-end', hash)
+  }
+}
+
+const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url')

@@ -1,0 +1,90 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { TelegramSignIn } from '#api'
+import type { Clock } from '../../app/clock.ts'
+import type { Database } from '../../app/db/database.ts'
+import { ApiError, code, refusal } from '../../app/errors.ts'
+import { createPlayer } from './players.ts'
+
+const validMs = 24 * 60 * 60 * 1000
+const signed = ['id', 'first_name', 'last_name', 'username', 'photo_url', 'auth_date'] as const
+
+/** Who Telegram says that somebody is: the fields that it signs, without the time. */
+export type TelegramPerson = Pick<TelegramSignIn, 'id' | 'first_name' | 'last_name' | 'username' | 'photo_url'>
+
+/** Signing in by Telegram. Its one bot stands for every brand’s; the bot’s token is the setting `telegram-bot-token` of the database. */
+export class Telegram {
+  readonly #db: Database
+  readonly #clock: Clock
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /**
+   * The number of the user to sign in; where `isRegister` is set, a new one if need be. Throws 110 about a wrong `hash` or
+   * `auth_date`, 2680 for a closed account, and 404 with the message “User not found” (spec §8).
+   */
+  async enter(values: TelegramSignIn, brandCurrency: string): Promise<number> {
+    await this.#check(values)
+    return this.#db.transaction().execute(async (transaction) => {
+      const user = await transaction
+        .selectFrom('users')
+        .where('telegram_id', '=', values.id)
+        .select(['id', 'closed'])
+        .executeTakeFirst()
+      if (user?.closed) throw new ApiError(400, code.telegramForbidden)
+      if (user) return user.id
+      if (!values.isRegister) throw refusal(404, 'User not found')
+      return createPlayer(transaction, {
+        login: `tg${values.id}`,
+        // No password fits; the player may set one later.
+        password_hash: '',
+        currency: brandCurrency,
+        name: values.first_name,
+        surname: values.last_name || null,
+        telegram_id: values.id,
+        bonus: values.firstDepositBonus ?? null,
+        referral_code: values.referralCode || null,
+      })
+    })
+  }
+
+  /** What Telegram’s login widget gives a page about a person, as of now. */
+  async sign(person: TelegramPerson): Promise<TelegramSignIn> {
+    const fields = { ...person, auth_date: Math.floor(this.#clock.now() / 1000) }
+    return { ...fields, hash: (await this.#hash(fields)).toString('hex') }
+  }
+
+  async #check(values: TelegramSignIn): Promise<void> {
+    const given = Buffer.from(values.hash, 'hex')
+    const expected = await this.#hash(values)
+    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      throw new ApiError(400, code.fieldInvalid, 'hash')
+
+    const age = this.#clock.now() - values.auth_date * 1000
+    if (age < 0 || age > validMs) throw new ApiError(400, code.fieldInvalid, 'auth_date')
+  }
+
+  /** Telegram’s rule: HMAC-SHA-256 of the sorted `name=value` lines, keyed by the token’s SHA-256. */
+  async #hash(values: Partial<TelegramSignIn>): Promise<Buffer> {
+    const lines = signed.filter((name) => values[name] !== undefined).map((name) => `${name}=${values[name]}`)
+    const key = createHash('sha256')
+      .update(await this.#token())
+      .digest()
+    return createHmac('sha256', key).update(lines.toSorted().join('\n')).digest()
+  }
+
+  /** Made at its first use, in the form of a real one. */
+  async #token(): Promise<string> {
+    const name = 'telegram-bot-token'
+    const value = `7000000001:${randomBytes(26).toString('base64url')}`
+    await this.#db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    return (await this.#db.selectFrom('settings').where('name', '=', name).select('value').executeTakeFirstOrThrow())
+      .value
+  }
+}

@@ -1,0 +1,24 @@
+import type { User } from '#api'
+import type { Database } from '../../app/db/database.ts'
+import { notFound } from '../../app/errors.ts'
+import type { Wallet } from './wallet.ts'
+
+/** The user as the API shows them. Rejects with 404 where there is none. */
+export async function readUser(db: Database, wallet: Wallet, id: number): Promise<User> {
+  const row = await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst()
+  if (!row) throw notFound()
+
+  return {
+    login: row.login,
+    id: row.id,
+    ...(await wallet.balances(row.id)),
+    currency: row.currency,
+    isPaymentSystemUser: row.is_payment_system_user === 1,
+    isVerificated: row.is_verificated === 1,
+    isHaveFirstDeposit: row.is_have_first_deposit === 1,
+    fortuneWheel: {
+      status: row.wheel_status,
+      stopAt: row.wheel_stop_at === null ? null : new Date(row.wheel_stop_at).toISOString(),
+    },
+  }
+}

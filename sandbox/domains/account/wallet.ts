@@ -1,0 +1,82 @@
+import type { BalanceEvent } from '#api'
+import type { Clock } from '../../app/clock.ts'
+import type { Database } from '../../app/db/database.ts'
+import { notFound } from '../../app/errors.ts'
+import type { Signals } from '../../app/signals.ts'
+import { post, type Purses, sums } from './ledger.ts'
+import { toMajor } from '../../app/money.ts'
+
+/** A player’s money within a database transaction. */
+export interface Purse {
+  /** What is there, of the minor unit. */
+  held(): Promise<Purses>
+  /** Moves amounts from the house, or to it where they are negative. Answers the transaction’s number, null where nothing moves. Rejects an overdraft. */
+  move(kind: string, amounts: Partial<Purses>): Promise<number | null>
+}
+
+/** Players’ money. Whoever changes a balance does it here. */
+export class Wallet {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #signals: Signals
+
+  constructor(db: Database, clock: Clock, signals: Signals) {
+    this.#db = db
+    this.#clock = clock
+    this.#signals = signals
+  }
+
+  /** A user’s balances, decimal numbers of the major unit. */
+  balances(userId: number): Promise<BalanceEvent> {
+    return balancesOf(this.#db, userId)
+  }
+
+  /** What a user’s purses hold, of the minor unit. */
+  held(userId: number): Promise<Purses> {
+    return sums(this.#db, userId)
+  }
+
+  /**
+   * Moves amounts of the minor unit from the house to a user’s purses, or back where they are negative, in one ledger
+   * transaction, and announces the new balances once it is committed. Rejects an overdraft and changes nothing then.
+   */
+  move(userId: number, kind: string, amounts: Partial<Purses>): Promise<BalanceEvent> {
+    return this.#change(userId, kind, () => amounts)
+  }
+
+  /** Moves what is missing for a user’s purses to hold these amounts of the minor unit. */
+  setTo(userId: number, kind: string, targets: Partial<Purses>): Promise<BalanceEvent> {
+    return this.#change(userId, kind, ({ real, bonus }) => ({
+      real: (targets.real ?? real) - real,
+      bonus: (targets.bonus ?? bonus) - bonus,
+    }))
+  }
+
+  /** Does `work` and the moves that it makes in one database transaction, and announces the new balances once it is committed. */
+  async within<T>(userId: number, work: (transaction: Database, purse: Purse) => Promise<T>): Promise<T> {
+    const done = await this.#db.transaction().execute(async (transaction) => {
+      const result = await work(transaction, {
+        held: () => sums(transaction, userId),
+        move: (kind, amounts) => post(transaction, { userId, kind, at: this.#clock.now(), ...amounts }),
+      })
+      return { result, balances: await balancesOf(transaction, userId) }
+    })
+    this.#signals.emit('balance', userId, done.balances)
+    return done.result
+  }
+
+  async #change(userId: number, kind: string, amounts: (held: Purses) => Partial<Purses>): Promise<BalanceEvent> {
+    return this.within(userId, async (transaction, purse) => {
+      await purse.move(kind, amounts(await purse.held()))
+      return balancesOf(transaction, userId)
+    })
+  }
+}
+
+async function balancesOf(db: Database, userId: number): Promise<BalanceEvent> {
+  const user = await db.selectFrom('users').where('id', '=', userId).select('currency').executeTakeFirst()
+  if (!user) throw notFound()
+
+  const { real, bonus } = await sums(db, userId)
+  return { balance: toMajor(real, user.currency), bonusBalance: toMajor(bonus, user.currency) }
+}

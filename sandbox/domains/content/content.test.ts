@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BannerList, JackpotInfo, StaticPage, StaticPageList } from '#api'
+import { buildSandbox, type Sandbox } from '../../app/server.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await buildSandbox({ database: ':memory:' })
+})
+afterAll(() => sandbox.close())
+
+const languages = ['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz']
+const get = (path: string) => sandbox.app.inject({ url: `/api${path}` })
+
+test.each(languages)('banners speak %s, for both places and both lists', async (lang) => {
+  const banners = (await get(`/banners?lang=${lang}`)).json<BannerList>()
+  expect(banners.filter(({ place }) => place === 'home')).toHaveLength(6)
+  expect(banners.filter(({ place }) => place === 'sport')).toHaveLength(2)
+  expect(banners.some(({ priority }) => priority < 0)).toBe(true)
+  expect(banners.map(({ priority }) => priority)).toEqual(
+    banners.map(({ priority }) => priority).sort((one, other) => other - one),
+  )
+  expect(banners.map(({ link }) => link)).toContain(`/static/responsible-${lang}`)
+  expect(new Set(banners.map(({ title }) => title)).size).toBe(8)
+})
+
+test('banners refuse unknown languages and speak English unasked', async () => {
+  expect((await get('/banners?lang=xx')).json()).toEqual({ code: 110, param: 'lang' })
+  expect((await get('/banners')).json()).toEqual((await get('/banners?lang=en')).json())
+})
+
+test('pages exist in every language, listed and one by one', async () => {
+  const pages = (await get('/pages/client')).json<StaticPageList>()
+  const ids = ['terms', 'privacy', 'responsible', 'about'].flatMap((name) => languages.map((lang) => `${name}-${lang}`))
+  expect(pages.map(({ id }) => id).sort()).toEqual(ids.sort())
+  for (const { id, lang, html } of pages) {
+    expect(id.endsWith(`-${lang}`)).toBe(true)
+    expect(html).toMatch(/^<h2>.+<\/h2><p>/)
+  }
+  expect((await get('/pages/client/terms-fr')).json<StaticPage>()).toEqual(pages.find(({ id }) => id === 'terms-fr'))
+  expect((await get('/pages/client/terms-xx')).json()).toEqual({ code: 404 })
+})
+
+test('jackpots come as an object with four levels for games and three for TV games', async () => {
+  const { currency, items } = (await get('/info/jackpot')).json<JackpotInfo>()
+  expect(items.map(({ kind, level }) => `${kind}-${level}`)).toEqual([
+    'games-1',
+    'games-2',
+    'games-3',
+    'games-4',
+    'tv-games-1',
+    'tv-games-2',
+    'tv-games-3',
+  ])
+  expect(items.every((item) => item.currency === currency && item.amount > 0)).toBe(true)
+})
+
+test('queries that no call knows are refused everywhere, and unknown calls answer in the catalogue’s form', async () => {
+  for (const path of ['/auth/me', '/info/jackpot', '/pages/client', '/games/providers', '/my/favourites']) {
+    expect((await get(`${path}?surprise=1`)).json()).toEqual({ code: 110, param: 'surprise' })
+  }
+  expect((await get('/none')).json()).toEqual({ code: 404 })
+})

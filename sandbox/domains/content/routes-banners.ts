@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BannerList, LanguageQuery } from '#api'
+import { operation } from '../../app/operation.ts'
+import { originOf } from '../../app/origin.ts'
+import type { Services } from '../../app/services.ts'
+
+/** The banners of the home page and of sport. */
+export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
+  const query = 'common/LanguageQuery'
+  const schema = operation({ resource: 'banners', summary: 'Every banner in a language', query, answer: 'BannerList' })
+
+  api.get<{ Querystring: LanguageQuery }>('/banners', { schema }, async (request): Promise<BannerList> => {
+    const { lang = 'en' } = request.query
+    const site = siteOf(request)
+    const rows = await db
+      .selectFrom('banners')
+      .where('lang', '=', lang)
+      .selectAll()
+      .orderBy('priority', 'desc')
+      .orderBy('id')
+      .execute()
+    return leadingWith(site, rows).map(({ id, title, text, art, link, button_text, place, priority }) => {
+      return {
+        id,
+        title,
+        text,
+        image: `${originOf(request)}/art/banners/${art}.svg`,
+        link,
+        buttonText: button_text,
+        place,
+        priority,
+      }
+    })
+  })
+}
+
+/** The first part of the host name of the page that asks: each brand leads with a banner of its own. */
+const siteOf = ({ headers, hostname }: FastifyRequest) =>
+  (headers.origin ? new URL(headers.origin).hostname : hostname).split('.')[0]!
+
+/** Hands the priorities of each place’s main list round, as far as the site’s name says. */
+function leadingWith<Row extends { place: string; priority: number }>(site: string, rows: Row[]): Row[] {
+  const turn = createHash('sha1').update(site).digest().readUInt32BE()
+  const turned = rows.map((row) => {
+    const main = rows.filter(({ place, priority }) => place === row.place && priority >= 0)
+    const rank = main.indexOf(row)
+    return rank < 0 ? row : { ...row, priority: main[(rank + turn) % main.length]!.priority }
+  })
+  return turned.sort((a, b) => b.priority - a.priority)
+}

@@ -1,0 +1,30 @@
+import ar from './texts/ar.json' with { type: 'json' }
+import de from './texts/de.json' with { type: 'json' }
+import en from './texts/en.json' with { type: 'json' }
+import es from './texts/es.json' with { type: 'json' }
+import fa from './texts/fa.json' with { type: 'json' }
+import fr from './texts/fr.json' with { type: 'json' }
+import sr from './texts/sr.json' with { type: 'json' }
+import tr from './texts/tr.json' with { type: 'json' }
+import uz from './texts/uz.json' with { type: 'json' }
+import type { StaticPage } from '#api'
+import type { BannerName } from '../../art/banner.ts'
+
+/** The categories in the platform’s order. */
+export const categoryIds = ['popular', 'new', 'hot', 'jackpot', 'slots', 'live', 'table', 'crash', 'tv'] as const
+export type CategoryId = (typeof categoryIds)[number]
+
+/** A static page: sections of a heading, a paragraph and, in some, a list. */
+export interface PageText {
+  title: string
+  sections: { heading: string; text: string; list?: string[] }[]
+}
+
+interface Texts {
+  categories: Record<CategoryId, string>
+  banners: Record<BannerName, { title: string; text: string; button: string }>
+  pages: Record<'terms' | 'privacy' | 'responsible' | 'about', PageText>
+}
+
+/** What the sandbox says, by language. */
+export const texts: Record<StaticPage['lang'], Texts> = { en, fr, ar, fa, de, tr, sr, es, uz }

@@ -1,0 +1,130 @@
+import { unescape } from 'node:querystring'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { CategoryList, Game, GameList, GamesQuery, LobbyQuery, ProviderList } from '#api'
+import { coverColors } from '../../art/cover-colors.ts'
+import type { Database } from '../../app/db/database.ts'
+import type { Tables } from '../../app/db/tables.ts'
+import type { GameSearch } from './search/game-search.ts'
+
+/** Games joined with their providers; every list of games starts here. */
+const gamesOf = (db: Database) => db.selectFrom('games').innerJoin('providers', 'providers.id', 'games.provider_id')
+type Games = ReturnType<typeof gamesOf>
+
+/** The games, and what finds them by their names. */
+interface Catalogue {
+  db: Database
+  gameSearch: GameSearch
+}
+
+/** One page of the games that match. `origin` is put before the covers’ paths. */
+export async function listGames({ db, gameSearch }: Catalogue, query: GamesQuery, origin: string): Promise<GameList> {
+  const { page = 1, size = 24, search = '', sort } = query
+  const found = search.trim() ? await gameSearch.find(search) : null
+  const games = filtered(found ? among(db, found) : gamesOf(db), query)
+  const { count } = await games.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const ordered = found && !sort ? games.orderBy(sql`hit.key`) : sorted(games, sort)
+  const rows = await selectGames(ordered)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { count, rows: rows.map((row) => toGame(row, origin)) }
+}
+
+/** A player’s favourite games, the latest first. */
+export async function listFavourites(db: Database, userId: number, origin: string): Promise<Game[]> {
+  const favourites = gamesOf(db)
+    .innerJoin('favourites', (join) =>
+      join.onRef('favourites.provider_id', '=', 'games.provider_id').onRef('game_id', '=', 'games.id'),
+    )
+    .where('favourites.user_id', '=', userId)
+    .orderBy('favourites.id', 'desc')
+  // The join adds a table to the query’s type and takes nothing away.
+  return (await selectGames(favourites as unknown as Games).execute()).map((row) => toGame(row, origin))
+}
+
+/** Every provider of games of these types, the largest first. */
+export const listProviders = (db: Database, query: LobbyQuery): Promise<ProviderList> =>
+  filtered(gamesOf(db), query)
+    .groupBy('providers.id')
+    .select(({ fn }) => ['providers.id', 'providers.name', fn.countAll<number>().as('games')])
+    .orderBy('games', 'desc')
+    .orderBy('providers.name')
+    .execute()
+
+/** Every category with its name in a language, in the platform’s order; its games of some types are counted. */
+export const listCategories = (db: Database, { lang = 'en', type }: LobbyQuery): Promise<CategoryList> =>
+  db
+    .selectFrom('categories')
+    .innerJoin('category_names', 'category_names.category_id', 'categories.id')
+    .leftJoin('game_categories', 'game_categories.category_id', 'categories.id')
+    .leftJoin('games', (join) => {
+      const same = join.onRef('games.provider_id', '=', 'game_categories.provider_id').onRef('games.id', '=', 'game_id')
+      return type ? same.on('games.type', 'in', typesOf(type)) : same
+    })
+    .where('lang', '=', lang)
+    .groupBy('categories.id')
+    .select(({ fn }) => ['categories.id', 'category_names.name', fn.count<number>('games.id').as('count')])
+    .orderBy('position')
+    .execute()
+
+/** The games that a search found, in its order. */
+const among = (db: Database, popularities: number[]): Games =>
+  gamesOf(db).innerJoin(
+    sql<{ key: number; value: number }>`json_each(${JSON.stringify(popularities)})`.as('hit'),
+    'hit.value',
+    'games.popularity',
+    // The join adds a table to the query’s type and takes nothing away.
+  ) as unknown as Games
+
+const typesOf = (type: string) => type.split(',') as Game['type'][]
+
+const columns = { new: 'is_new', hot: 'is_hot', jackpot: 'has_jackpot', demo: 'has_demo' } as const
+
+function filtered(games: Games, { type, provider, category, features, keys }: GamesQuery): Games {
+  if (type) games = games.where('games.type', 'in', typesOf(type))
+  if (provider) games = games.where('games.provider_id', 'in', provider.split(','))
+  for (const feature of features?.split(',') ?? [])
+    games = games.where(columns[feature as keyof typeof columns], '=', 1)
+  if (keys) games = games.where((is) => is.or(keys.split(',').map((key) => isGame(is, key))))
+  if (category)
+    games = games.where(sql<boolean>`exists (select 1 from game_categories as own where own.category_id = ${category}
+    and own.provider_id = games.provider_id and own.game_id = games.id)`)
+  return games
+}
+
+function isGame(is: ExpressionBuilder<Tables, 'games' | 'providers'>, key: string) {
+  const [providerId = '', id = ''] = key.split('/').map(unescape)
+  return is.and([is('games.provider_id', '=', providerId), is('games.id', '=', id)])
+}
+
+function sorted(games: Games, sort: GamesQuery['sort'] = 'popular'): Games {
+  if (sort === 'new') return games.orderBy('released_at', 'desc').orderBy('popularity')
+  if (sort === 'name') return games.orderBy(sql`games.name collate nocase`).orderBy('popularity')
+  return games.orderBy('popularity')
+}
+
+const selectGames = (games: Games) =>
+  games.selectAll('games').select([
+    'providers.name as providerName',
+    sql<string>`(select group_concat(category_id, ',' order by category_id) from game_categories as own
+      where own.provider_id = games.provider_id and own.game_id = games.id)`.as('categories'),
+  ])
+
+function toGame(row: Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number], origin: string): Game {
+  return {
+    id: row.id,
+    providerId: row.provider_id,
+    providerName: row.providerName,
+    name: row.name,
+    image: `${origin}/art/games/${row.provider_id}/${row.id}.svg`,
+    imageColors: coverColors({ id: row.id, providerId: row.provider_id, name: row.name, type: row.type }),
+    type: row.type,
+    categories: row.categories.split(','),
+    isNew: row.is_new === 1,
+    isHot: row.is_hot === 1,
+    hasDemo: row.has_demo === 1,
+    hasJackpot: row.has_jackpot === 1,
+    ...(row.rtp !== null && { rtp: row.rtp }),
+    ...(row.volatility !== null && { volatility: row.volatility }),
+  }
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import type { GameKey } from '#api'
+import { ApiError, code, notFound } from '../../app/errors.ts'
+import { settlementOf } from './play/crash-settlement.ts'
+import { type GameRow, rulesOf } from './play/game-rules.ts'
+import { isShared } from './play/kinds.ts'
+import type { FixedOutcome } from './play/outcomes.ts'
+import { areCards } from './rules/cards.ts'
+import type { Round } from './play/round.ts'
+import { timetableOf } from './play/timetable.ts'
+import type { Services } from '../../app/services.ts'
+import { bodies, gameParams } from '../../app/control/shapes.ts'
+
+/**
+ * Fixes outcomes of games. `outcome` is `win` or `loss` or the outcome itself for a game that everybody plays alone, `{cards}`
+ * from the top of the deck for a hand, and the outcome itself for the shared round that takes bets now or next: that round’s
+ * id and times are answered. `jackpot` is the id of the jackpot that the next stake wins.
+ */
+export function outcomeControl(control: FastifyInstance, services: Services): void {
+  const { db, clock, outcomes } = services
+  const schema = { params: gameParams, body: bodies.outcome }
+
+  control.post<{ Params: GameKey; Body: { outcome?: FixedOutcome; jackpot?: string } }>(
+    '/games/:providerId/:gameId/outcome',
+    { schema },
+    async ({ params, body: { outcome, jackpot } }, reply) => {
+      const game = await db
+        .selectFrom('games')
+        .where('provider_id', '=', params.providerId)
+        .where('id', '=', params.gameId)
+        .select(['provider_id', 'id', 'name', 'type', 'rtp', 'volatility'])
+        .executeTakeFirst()
+      if (!game) throw notFound()
+      if (jackpot !== undefined) outcomes.fixJackpot(jackpot)
+      if (outcome === undefined) return reply.status(204).send()
+
+      checkOutcome(game, outcome)
+      if (!isShared(game)) {
+        outcomes.fixNext(game, outcome)
+        return reply.status(204).send()
+      }
+      return fixRound(game, outcome as object)
+    },
+  )
+
+  async function fixRound(game: GameRow, outcome: object) {
+    const now = clock.now()
+    const current = timetableOf(game, outcomes).at(now)
+    const round = now < current.closesAt ? current : timetableOf(game, outcomes).at(current.endsAt)
+    outcomes.fixRound(game, round.id, outcome)
+    const fixed = timetableOf(game, outcomes).at(round.opensAt)
+    if (game.type === 'crash') await moveSettlements(game, fixed)
+    return fixed
+  }
+
+  /** Bets on the flight that were placed before are settled by its new end. */
+  async function moveSettlements(game: GameRow, round: Round): Promise<void> {
+    const bets = db
+      .selectFrom('bets')
+      .where('provider_id', '=', game.provider_id)
+      .where('game_id', '=', game.id)
+      .where('round', '=', round.id)
+    for (const { id, spots } of await bets.where('status', '=', 'open').select(['id', 'spots']).execute()) {
+      const settlesAt = settlementOf(services, game, JSON.parse(spots), round)
+      await db.updateTable('bets').set({ settles_at: settlesAt }).where('id', '=', id).execute()
+    }
+  }
+}
+
+function checkOutcome(game: GameRow, outcome: FixedOutcome): void {
+  const { by, rules } = rulesOf(game)
+  const isWord = outcome === 'win' || outcome === 'loss'
+  const fits =
+    by === 'hand'
+      ? areCards((outcome as { cards?: unknown }).cards, 1)
+      : (isWord && !isShared(game)) || rules.isOutcome(outcome)
+  if (!fits) throw new ApiError(400, code.fieldInvalid, 'outcome')
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const folder = new URL('../../../games/frame/', import.meta.url)
+
+let bundling: Promise<Map<string, string>> | undefined
+
+/** The browser’s side of the games by file name: made when the first game is opened, each kind of game in a chunk of its own. */
+export const gameCode = (): Promise<Map<string, string>> => (bundling ??= bundle())
+
+async function bundle(): Promise<Map<string, string>> {
+  const build = await rolldown({
+    input: { main: fileURLToPath(new URL('main.ts', folder)) },
+    platform: 'browser',
+    transform: { target: ['chrome90', 'firefox100', 'safari15'] },
+  })
+  const { output } = await build.generate({
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+  })
+  await build.close()
+  const styles = ['game', 'table', 'views']
+    .map((name) => readFileSync(new URL(`${name}.css`, folder), 'utf8'))
+    .join('\n')
+  return new Map([
+    ...output.map(({ fileName, ...file }): [string, string] => [fileName, 'code' in file ? file.code : '']),
+    ['game.css', styles],
+  ])
+}

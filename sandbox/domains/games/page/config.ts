@@ -1,0 +1,87 @@
+import type { Palette } from '../../../art/palettes.ts'
+import { coverPlan } from '../../../art/cover.ts'
+import { digitsOf } from '../../../app/money.ts'
+import { rouletteWheelOf, slotOf, statedReturn } from '../play/game-rules.ts'
+import type { GameSession } from '../sessions.ts'
+import { type GameKind, isShared, kindOf } from '../play/kinds.ts'
+import { keno, lotto, type NumbersGame } from '../rules/numbers.ts'
+import { type RouletteWheel, wheels } from '../rules/roulette.ts'
+import { lines } from '../rules/slot.ts'
+import { segments } from '../rules/wheel.ts'
+import { type Stakes, stakesOf } from '../stakes.ts'
+import { type GameTexts, texts } from '../texts.ts'
+
+/** What a game is told when it is opened. */
+export interface GameConfig {
+  token: string
+  /** Whether the session had ended already. */
+  expired: boolean
+  /** The origin that calls and pictures come from. */
+  origin: string
+  /** The origin of the page that frames the game: it alone is posted to. */
+  pageOrigin: string
+  returnUrl: string | null
+  kind: GameKind
+  /** Whether everybody shares the rounds. */
+  shared: boolean
+  mode: 'real' | 'demo'
+  device: 'desktop' | 'mobile'
+  lang: string
+  name: string
+  provider: string
+  cover: string
+  palette: Palette
+  currency: string
+  digits: number
+  stakes: Stakes
+  /** Per cent. */
+  rtp: number
+  texts: GameTexts
+  slot?: { symbols: string[]; reels: number[][]; pays: number[][]; lines: readonly (readonly number[])[] }
+  numbers?: NumbersGame
+  roulette?: RouletteWheel
+  /** The pockets or segments in their order. */
+  wheel?: readonly number[]
+}
+
+/** What the game of a session is told. */
+export function configOf(session: GameSession & { isAlive: boolean }, token: string, origin: string): GameConfig {
+  const { game, mode, device, lang, currency } = session
+  const path = `${game.provider_id}/${game.id}`
+  const kind = kindOf(game)
+  return {
+    token,
+    expired: !session.isAlive,
+    origin,
+    pageOrigin: session.page_origin,
+    returnUrl: session.return_url,
+    kind,
+    shared: isShared(game),
+    mode,
+    device,
+    lang,
+    name: game.name,
+    provider: game.provider,
+    cover: `${origin}/play/art/${path}/cover.svg`,
+    palette: coverPlan({ id: game.id, providerId: game.provider_id, name: game.name, type: game.type }).palette,
+    currency,
+    digits: digitsOf(currency),
+    stakes: stakesOf(currency),
+    rtp: statedReturn(game),
+    texts: texts[lang],
+    ...partsOf(kind, game, `${origin}/play/art/${path}`),
+  }
+}
+
+function partsOf(kind: GameKind, game: GameSession['game'], art: string): Partial<GameConfig> {
+  if (kind === 'slot') {
+    const { reels, pays5 } = slotOf(game)
+    return { slot: { reels, pays: pays5, lines, symbols: pays5.map((_, index) => `${art}/symbol-${index}.svg`) } }
+  }
+  if (kind === 'keno') return { numbers: keno }
+  if (kind === 'lotto') return { numbers: lotto }
+  if (kind === 'wheel') return { wheel: segments }
+  if (kind !== 'roulette') return {}
+  const roulette = rouletteWheelOf(game)
+  return { roulette, wheel: wheels[roulette] }
+}

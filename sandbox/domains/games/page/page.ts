@@ -1,0 +1,41 @@
+import { directionOf } from '../texts.ts'
+import type { GameConfig } from './config.ts'
+
+/** The policy of a game’s page: its own origin alone, framed by the page that asked for it alone. */
+export const gamePolicy = (pageOrigin: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors ${pageOrigin}`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ')
+
+/** The document of a game. It works on its own origin and, as every address in it is absolute, in an isolated frame. */
+export function gamePage(config: GameConfig): string {
+  const { lang, name, origin } = config
+  const data = JSON.stringify(config).replace(/</g, '\\u003c')
+  return `<!doctype html>
+<html lang="${lang}" dir="${directionOf(lang)}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="referrer" content="no-referrer" />
+    <title>${escape(name)}</title>
+    <link rel="stylesheet" href="${origin}/play/code/game.css" />
+    <script type="module" crossorigin src="${origin}/play/code/main.js"></script>
+  </head>
+  <body>
+    <script type="application/json" id="game">${data}</script>
+  </body>
+</html>
+`
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,128 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type CoverGame, gameCover } from '../../../art/cover.ts'
+import type { Services } from '../../../app/services.ts'
+import { gameCode } from './code.ts'
+import { configOf } from './config.ts'
+import { GameError } from '../play/game-error.ts'
+import { gamePage, gamePolicy } from './page.ts'
+import type { GameSessions } from '../sessions.ts'
+import { gamesHosts, gamesOrigin } from '../host.ts'
+import { playRoutes } from '../play/routes.ts'
+import { motifArt, symbolArt, symbolCount } from './symbol-art.ts'
+
+const callsPerMinute = 3000
+
+const require = createRequire(import.meta.url)
+const fonts: Record<string, string> = {
+  'latin.woff2': '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2',
+  'latin-ext.woff2': '@fontsource-variable/sora/files/sora-latin-ext-wght-normal.woff2',
+  'arabic.woff2': '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+}
+
+/** The vendors’ side: the pages of the games, their code, pictures and calls, under /play of the games’ host. */
+export async function gamesSide(app: FastifyInstance, services: Services): Promise<void> {
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+
+  // The host of the games shows nothing else: no brand, no API.
+  app.addHook('onRequest', async (request, reply) => {
+    if (gamesHosts.test(request.host) && !request.url.startsWith('/play/')) return notHere(reply)
+  })
+
+  await app.register(
+    async (play) => {
+      await play.register(rateLimit, { max: callsPerMinute, timeWindow: 60_000 })
+      // A game that came as a document has no origin of its own, and its token is all that counts.
+      await play.register(cors, {
+        origin: '*',
+        methods: ['GET', 'POST'],
+        allowedHeaders: ['authorization', 'content-type'],
+        maxAge: 600,
+      })
+      play.addHook('onRoute', (route) => {
+        route.constraints = { host: gamesHosts }
+        route.schema = { ...route.schema, hide: true }
+      })
+      play.addHook('onRequest', async (_request, reply) => {
+        reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      })
+      play.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
+        if (error instanceof GameError) return reply.status(error.statusCode).send({ error: error.refusal })
+        const status = error.validation ? 400 : (error.statusCode ?? 500)
+        if (status >= 500) request.log.error(error)
+        return reply.status(status).send({ error: status < 500 ? 'invalid' : 'server' })
+      })
+      pageRoute(play, services.gameSessions)
+      fileRoutes(play, services)
+      await play.register(
+        async (calls) => {
+          calls.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+          playRoutes(calls, services, services.gameSessions, closing.signal)
+        },
+        { prefix: '/api' },
+      )
+    },
+    { prefix: '/play' },
+  )
+}
+
+function pageRoute(play: FastifyInstance, sessions: GameSessions): void {
+  play.get<{ Querystring: { session?: string } }>('/game', async (request, reply) => {
+    const { session: token = '' } = request.query
+    const session = await sessions.find(token)
+    if (!session) return notHere(reply)
+
+    const page = gamePage(configOf(session, token, gamesOrigin(request)))
+    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': gamePolicy(session.page_origin) })
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+}
+
+function fileRoutes(play: FastifyInstance, { db }: Services): void {
+  play.get<{ Params: { file: string } }>('/code/:file', async ({ params: { file } }, reply) => {
+    const code = (await gameCode()).get(file)
+    if (code === undefined) return notHere(reply)
+    return reply
+      .header('cache-control', 'no-cache')
+      .type(file.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')
+      .send(code)
+  })
+
+  play.get<{ Params: { file: string } }>('/fonts/:file', async ({ params: { file } }, reply) => {
+    const path = Object.hasOwn(fonts, file) ? fonts[file] : undefined
+    if (!path) return notHere(reply)
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('font/woff2')
+      .send(readFileSync(require.resolve(path)))
+  })
+
+  play.get<{ Params: Record<'providerId' | 'gameId' | 'file', string> }>(
+    '/art/:providerId/:gameId/:file',
+    async ({ params }, reply) => {
+      const games = db.selectFrom('games').where('provider_id', '=', params.providerId).where('id', '=', params.gameId)
+      const game = await games.select(['id', 'provider_id as providerId', 'name', 'type']).executeTakeFirst()
+      const svg = game && draw(game, params.file)
+      if (!svg) return notHere(reply)
+      return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg)
+    },
+  )
+}
+
+function draw(game: CoverGame, file: string): string | null {
+  if (file === 'cover.svg') return gameCover(game)
+  if (file === 'motif.svg') return motifArt(game)
+  const index = Number(/^symbol-(\d)\.svg$/.exec(file)?.[1] ?? symbolCount)
+  return index < symbolCount ? symbolArt(game, index) : null
+}
+
+const notHere = (reply: FastifyReply) =>
+  reply
+    .status(404)
+    .header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`)
+    .type('text/plain')
+    .send('There is nothing here.')

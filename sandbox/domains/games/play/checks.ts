@@ -1,0 +1,54 @@
+import type { BetRow, Desk } from './bets.ts'
+import { GameError } from './game-error.ts'
+import { rulesOf } from './game-rules.ts'
+import type { GameSession } from '../sessions.ts'
+import { kindOf } from './kinds.ts'
+import type { Bets } from '../rules/rules.ts'
+import { stakesOf } from '../stakes.ts'
+import type { Round } from './round.ts'
+import { timetableOf } from './timetable.ts'
+
+/** The sum of what lies on the spots. Throws `invalid` where there is no such spot, `limits` outside the stakes. */
+export function checkedStake({ game, currency }: GameSession, spots: Bets): number {
+  const { rules, by } = rulesOf(game)
+  const entries = Object.entries(spots)
+  const stake = entries.reduce((sum, [, amount]) => sum + amount, 0)
+  const { steps, min, max } = stakesOf(currency)
+  if (entries.length === 0 || !entries.every(([spot]) => rules.accepts(spot))) throw new GameError('invalid')
+  if (by === 'hand' && !spots[rules.mainSpot]) throw new GameError('invalid')
+  if (game.type === 'crash' && entries.length > 1) throw new GameError('invalid')
+  if (stake < min || stake > max || (kindOf(game) === 'slot' && !steps.includes(stake))) throw new GameError('limits')
+  return stake
+}
+
+/** The round that takes bets now; throws `closed` where it is not the one that the bet is for. */
+export function openRound({ clock, outcomes }: Desk, { game }: GameSession, id: string | undefined): Round {
+  const round = timetableOf(game, outcomes).at(clock.now())
+  if (id !== round.id || clock.now() >= round.closesAt) throw new GameError('closed')
+  return round
+}
+
+/** Throws `limits` where the player’s bets on a round come to more than one bet may be. */
+export async function checkRoundLimit(
+  db: Desk['db'],
+  session: GameSession,
+  round: Round,
+  stake: number,
+): Promise<void> {
+  const placed = await openBets(db, session).where('round', '=', round.id).select('stake').execute()
+  const sum = placed.reduce((all, bet) => all + bet.stake, stake)
+  if (sum > stakesOf(session.currency).max) throw new GameError('limits')
+}
+
+/** The hand that the player has begun in this game and not ended, from whichever session. */
+export const openHand = (db: Desk['db'], session: GameSession): Promise<BetRow | undefined> =>
+  openBets(db, session).selectAll().executeTakeFirst()
+
+/** The player’s bets in this game that are not settled: of all sessions, or in a demo of this one. */
+const openBets = (db: Desk['db'], { game, user_id, hash }: GameSession) =>
+  db
+    .selectFrom('bets')
+    .where('provider_id', '=', game.provider_id)
+    .where('game_id', '=', game.id)
+    .where('status', '=', 'open')
+    .where(user_id === null ? 'session_hash' : 'user_id', '=', user_id ?? hash)

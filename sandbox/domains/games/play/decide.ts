@@ -1,0 +1,55 @@
+import { type BetRow, type Desk, findBet, resultOf, settled } from './bets.ts'
+import { GameError } from './game-error.ts'
+import { rulesOf } from './game-rules.ts'
+import type { GameSession } from '../sessions.ts'
+import { withTill } from './till.ts'
+
+/** A decision on a hand. `step` counts those before it: one that is sent again is not made twice. */
+export interface Choice {
+  step: number
+  action: string
+}
+
+/** Carries out a decision. Throws `conflict` where another was made at this step, `invalid` where the hand does not offer it. */
+export function decide(desk: Desk, session: GameSession, key: string, { step, action }: Choice): Promise<BetRow> {
+  return withTill(desk, { user_id: session.user_id, session_hash: session.hash }, async (till) => {
+    const { by, rules } = rulesOf(session.game)
+    const bet = await findBetOfPlayer()
+    if (!bet || by !== 'hand') throw new GameError('unknown')
+
+    const { hand, actions = [], ...result } = resultOf(bet)
+    if (step < actions.length && actions[step] === action) return bet
+    if (step !== actions.length) throw new GameError('conflict')
+    const decision = rules.decisions(hand).find((offered) => offered.action === action)
+    if (bet.status !== 'open' || !decision) throw new GameError('invalid')
+
+    const more = decision.costs > 0 ? await till.take(decision.costs) : { stake: 0, stake_bonus: 0 }
+    const paid = { stake: bet.stake + more.stake, stake_bonus: bet.stake_bonus + more.stake_bonus }
+    const next = rules.decide(hand, action)
+    const record = { ...result, hand: next, actions: [...actions, action] }
+    const isOver = rules.decisions(next).length === 0
+    const win = isOver ? rules.returns(next) : 0
+    if (win > 0) await till.pay('win', win, paid)
+    const change = isOver ? settled(win, record, desk.clock.now()) : { result: JSON.stringify(record) }
+    return till.db
+      .updateTable('bets')
+      .set({ ...paid, ...change })
+      .where('id', '=', bet.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+    /** A player’s hand can be ended from any of their sessions. */
+    async function findBetOfPlayer(): Promise<BetRow | undefined> {
+      const own = await findBet(till.db, session, key)
+      if (own || session.user_id === null) return own
+      return till.db
+        .selectFrom('bets')
+        .where('user_id', '=', session.user_id)
+        .where('provider_id', '=', session.game.provider_id)
+        .where('game_id', '=', session.game.id)
+        .where('bet_key', '=', key)
+        .selectAll()
+        .executeTakeFirst()
+    }
+  })
+}

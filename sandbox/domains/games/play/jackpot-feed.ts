@@ -1,0 +1,56 @@
+import type { Desk, JackpotWin } from './bets.ts'
+import { fraction } from '../../../app/chance.ts'
+import type { GameSession } from '../sessions.ts'
+import { secureChance } from '../../../app/secure-chance.ts'
+import { convert } from '../stakes.ts'
+import type { PaidStake, Till } from './till.ts'
+
+/** The share of a stake that each level of a jackpot gets. */
+const share = 0.0025
+
+/**
+ * Feeds the jackpots of a game from a stake of real money, and pays one that falls. Each level gets its share and falls with
+ * a chance of that share by what it holds: in the long run it pays just what it was fed. Answers undefined where nothing is fed.
+ */
+export async function feedJackpots(
+  desk: Desk,
+  till: Till,
+  session: GameSession,
+  paid: PaidStake,
+): Promise<JackpotWin | null | undefined> {
+  const { game, user_id: userId, currency } = session
+  if (userId === null || !game.has_jackpot) return undefined
+
+  const kind = game.type === 'tv' ? ('tv-games' as const) : ('games' as const)
+  const levels = await till.db.selectFrom('jackpots').where('kind', '=', kind).orderBy('level').selectAll().execute()
+  const fed = levels.map((jackpot) => {
+    const part = Math.max(1, Math.round(convert(paid.stake, currency, jackpot.currency) * share))
+    return { ...jackpot, amount: jackpot.amount + part, chance: part / (jackpot.amount + part) }
+  })
+  const fixed = desk.outcomes.takeJackpot(fed.map(({ id }) => id))
+  const fallen = fed.find(({ id, chance }) => (fixed ? id === fixed : fraction(secureChance) < chance))
+  for (const { id, amount, start } of fed) {
+    await till.db
+      .updateTable('jackpots')
+      .set({ amount: id === fallen?.id ? start : amount })
+      .where('id', '=', id)
+      .execute()
+  }
+  if (!fallen) return null
+
+  const amount = convert(fallen.amount, fallen.currency, currency)
+  await till.pay('jackpot', amount, { ...paid, stake_bonus: 0 })
+  await till.db
+    .insertInto('operations')
+    .values({
+      user_id: userId,
+      kind: 'jackpot',
+      method: game.name,
+      amount,
+      currency,
+      status: 'completed',
+      at: desk.clock.now(),
+    })
+    .execute()
+  return { name: fallen.name, amount }
+}

@@ -1,0 +1,102 @@
+import { type BetResult, type BetRow, type Desk, findBet, settled } from './bets.ts'
+import { checkedStake, checkRoundLimit, openHand, openRound } from './checks.ts'
+import { settlementOf } from './crash-settlement.ts'
+import { GameError } from './game-error.ts'
+import { rulesOf } from './game-rules.ts'
+import type { GameSession } from '../sessions.ts'
+import { feedJackpots } from './jackpot-feed.ts'
+import { isShared } from './kinds.ts'
+import { type Bets, type DrawRules, type HandRules, winOf } from '../rules/rules.ts'
+import { type PaidStake, type Till, withTill } from './till.ts'
+import type { Round } from './round.ts'
+
+/** A bet that a game asks for. `id` is the game’s own name for it: sent again, it gets the same answer and costs nothing more. */
+export interface Order {
+  id: string
+  /** The shared round that it is for. */
+  round?: string
+  spots: Bets
+}
+
+type Played = Pick<BetRow, 'win' | 'status' | 'result'> & Partial<Pick<BetRow, 'round' | 'settles_at' | 'settled_at'>>
+
+/** Takes a stake and, where the game is not shared, plays the round. Throws what `Refusal` lists. */
+export function place(desk: Desk, session: GameSession, order: Order): Promise<BetRow> {
+  const { game } = session
+  const stake = checkedStake(session, order.spots)
+  const spots = JSON.stringify(order.spots)
+
+  return withTill(desk, { user_id: session.user_id, session_hash: session.hash }, async (till) => {
+    const earlier = await findBet(till.db, session, order.id)
+    if (earlier) return sameBet(earlier, order, spots)
+
+    const { by, rules } = rulesOf(game)
+    const round = isShared(game) ? openRound(desk, session, order.round) : null
+    if (round) await checkRoundLimit(till.db, session, round, stake)
+    if (by === 'hand' && (await openHand(till.db, session))) throw new GameError('conflict')
+
+    const paid = await till.take(stake)
+    const jackpot = await feedJackpots(desk, till, session, paid)
+    if (jackpot !== undefined) desk.signals.emit('jackpots')
+    const result: BetResult = jackpot ? { jackpot } : {}
+    const turn: Turn = { desk, session, till, paid, spots: order.spots, result }
+    const played = by === 'hand' ? await deal(turn, rules) : round ? join(turn, rules, round) : await play(turn, rules)
+    return till.db
+      .insertInto('bets')
+      .values({
+        user_id: session.user_id,
+        session_hash: session.hash,
+        bet_key: order.id,
+        kind: 'casino',
+        provider_id: game.provider_id,
+        game_id: game.id,
+        spots,
+        currency: session.currency,
+        placed_at: desk.clock.now(),
+        ...paid,
+        ...played,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+}
+
+interface Turn {
+  desk: Desk
+  session: GameSession
+  till: Till
+  paid: PaidStake
+  spots: Bets
+  result: BetResult
+}
+
+/** A round of the player’s own, decided at once. */
+async function play({ desk, session, till, paid, spots, result }: Turn, rules: DrawRules): Promise<Played> {
+  const outcome = desk.outcomes.next(session.game, rules, spots)
+  const win = winOf(rules, spots, outcome)
+  if (win > 0) await till.pay('win', win, paid)
+  return settled(win, { ...result, outcome }, desk.clock.now())
+}
+
+/** A bet on a round that everybody shares: it waits for its end. */
+function join({ desk, session, spots, result }: Turn, rules: DrawRules, round: Round): Played {
+  const settlesAt = session.game.type === 'crash' ? settlementOf(desk, session.game, spots, round) : round.paysAt
+  return { win: 0, status: 'open', round: round.id, settles_at: settlesAt, result: JSON.stringify(result) }
+}
+
+/** The first cards of a hand; some are over with them. */
+async function deal({ desk, session, till, paid, spots, result }: Turn, rules: HandRules): Promise<Played> {
+  const hand = rules.deal(spots, desk.outcomes.cards(session.game, rules.packs))
+  const dealt = { ...result, hand, actions: [] }
+  if (rules.decisions(hand).length > 0) return { win: 0, status: 'open', result: JSON.stringify(dealt) }
+
+  const win = rules.returns(hand)
+  if (win > 0) await till.pay('win', win, paid)
+  return settled(win, dealt, desk.clock.now())
+}
+
+/** A bet that was sent again is answered as before; another bet under its name is refused. */
+function sameBet(earlier: BetRow, order: Order, spots: string): BetRow {
+  if (earlier.spots !== spots || (earlier.round ?? undefined) !== order.round) throw new GameError('conflict')
+  return earlier
+}

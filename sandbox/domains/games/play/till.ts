@@ -1,0 +1,86 @@
+import type { Database } from '../../../app/db/database.ts'
+import { stakeRefusal } from '../../protection/checks.ts'
+import { followBonus } from '../../offers/bonus-progress.ts'
+import type { Services } from '../../../app/services.ts'
+import { GameError } from './game-error.ts'
+
+/** Whose money it is: a player’s, or the play money of a demo’s session. */
+export interface Payer {
+  user_id: number | null
+  session_hash: string | null
+}
+
+/** A stake that was paid: how much of it was bonus money. */
+export interface PaidStake {
+  stake: number
+  stake_bonus: number
+}
+
+/** The money of a game within a database transaction. Amounts are integers of the minor unit. */
+export interface Till {
+  db: Database
+  /** Takes a stake, real money first. Throws `funds` where there is not enough, and what the player’s own limits and break refuse. */
+  take(amount: number): Promise<PaidStake>
+  /** Pays what a bet brought; bonus money gets its share of the stake. */
+  pay(kind: 'win' | 'jackpot' | 'bet-cancelled' | 'cash-out', amount: number, bet: PaidStake): Promise<void>
+}
+
+/** Does `work` with the payer’s money in one database transaction; what it throws undoes everything. A bonus that it ends, ends in it. */
+export function withTill<T>(
+  { db, wallet, clock }: Pick<Services, 'db' | 'wallet' | 'clock'>,
+  payer: Payer,
+  work: (till: Till) => Promise<T>,
+): Promise<T> {
+  const { user_id: userId, session_hash: hash } = payer
+  if (userId === null) return db.transaction().execute((transaction) => work(demoTill(transaction, hash ?? '')))
+
+  return wallet.within(userId, async (transaction, purse) => {
+    const { held, move } = purse
+    const done = await work({
+      db: transaction,
+      async take(amount) {
+        const { real, bonus } = await held()
+        if (amount > real + bonus) throw new GameError('funds')
+        const stakeBonus = Math.max(0, amount - real)
+        const refused = await stakeRefusal(
+          transaction,
+          userId,
+          { stake: amount, real: amount - stakeBonus },
+          clock.now(),
+        )
+        if (refused) throw new GameError(refused)
+        await move('bet', { real: stakeBonus - amount, bonus: -stakeBonus })
+        return { stake: amount, stake_bonus: stakeBonus }
+      },
+      async pay(kind, amount, { stake, stake_bonus: stakeBonus }) {
+        const bonus = Math.floor((amount * stakeBonus) / stake)
+        await move(kind, { real: amount - bonus, bonus })
+      },
+    })
+    await followBonus(transaction, purse, userId, clock.now())
+    return done
+  })
+}
+
+function demoTill(db: Database, hash: string): Till {
+  const session = db.selectFrom('game_sessions').where('hash', '=', hash).select('demo_balance')
+  const balance = async () => (await session.executeTakeFirst())?.demo_balance ?? 0
+  const add = (amount: number) =>
+    db
+      .updateTable('game_sessions')
+      .set(({ eb }) => ({ demo_balance: eb('demo_balance', '+', amount) }))
+      .where('hash', '=', hash)
+      .execute()
+
+  return {
+    db,
+    async take(amount) {
+      if (amount > (await balance())) throw new GameError('funds')
+      await add(-amount)
+      return { stake: amount, stake_bonus: 0 }
+    },
+    async pay(_kind, amount) {
+      await add(amount)
+    },
+  }
+}

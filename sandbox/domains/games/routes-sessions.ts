@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { GameKey, GameSession, GameSessionRequest } from '#api'
+import { configOf } from './page/config.ts'
+import { gamePage } from './page/page.ts'
+import { gamesOrigin } from './host.ts'
+import { operation } from '../../app/operation.ts'
+import type { Services } from '../../app/services.ts'
+import type { Sites } from '../../app/sites.ts'
+
+/** The provider that answers with a document; the others answer with an address. */
+const documentProvider = 'pocket-caravan'
+
+/** Opens games. */
+export function gameSessionRoutes(api: FastifyInstance, { gameSessions }: Services, sites: Sites): void {
+  const schema = operation({
+    resource: 'game-sessions',
+    summary: 'Opens a game for money or as a demo',
+    params: 'games/GameKey',
+    body: 'GameSessionRequest',
+    answer: 'GameSession',
+    changes: true,
+  })
+
+  api.post<{ Params: GameKey; Body: GameSessionRequest }>(
+    '/games/:providerId/:gameId/session',
+    { schema },
+    async (request): Promise<GameSession> => {
+      const origin = sites.originOf(request)
+      const token = await gameSessions.open(request.params, { ...request.body, player: request.session, origin })
+      const games = gamesOrigin(request)
+      if (request.params.providerId !== documentProvider) return { url: `${games}/play/game?session=${token}` }
+
+      const session = await gameSessions.find(token)
+      return { html: session ? gamePage(configOf(session, token, games)) : '' }
+    },
+  )
+}

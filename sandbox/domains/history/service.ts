@@ -1,0 +1,91 @@
+import type { CashbackList, CashbacksQuery, OperationList, OperationsQuery } from '#api'
+import type { Database } from '../../app/db/database.ts'
+import { toMajor } from '../../app/money.ts'
+
+/** Whose history, with what money. */
+export interface Holder {
+  userId: number
+  currency: string
+}
+
+/** A query’s times as the database keeps them; without them, all time. */
+export const timesOf = ({ from, to }: { from?: string; to?: string }) => ({
+  from: from === undefined ? 0 : Date.parse(from),
+  to: to === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(to),
+})
+
+/** A time as the API tells it. */
+export const iso = (at: number): string => new Date(at).toISOString()
+
+/** One page of a player’s cashbacks, the latest first. */
+export async function listCashbacks(
+  db: Database,
+  { userId, currency }: Holder,
+  query: CashbacksQuery,
+): Promise<CashbackList> {
+  const { page = 1, size = 20, status } = query
+  const { from, to } = timesOf(query)
+  let matching = db.selectFrom('cashbacks').where('user_id', '=', userId).where('at', '>=', from).where('at', '<', to)
+  if (status) matching = matching.where('status', '=', status)
+  const all = await matching.select(['amount', 'status']).execute()
+  const rows = await matching
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const paid = all.reduce((sum, row) => sum + (row.status === 'paid' ? row.amount : 0), 0)
+  return {
+    count: all.length,
+    rows: rows.map((row) => ({
+      id: String(row.id),
+      amount: toMajor(row.amount, row.currency),
+      currency: row.currency,
+      period: { from: iso(row.starts_at), to: iso(row.ends_at) },
+      status: row.status,
+      at: iso(row.at),
+    })),
+    totals: { paid: toMajor(paid, currency), currency },
+  }
+}
+
+/** One page of a player’s deposits, withdrawals and other movements, the latest first. */
+export async function listOperations(
+  db: Database,
+  { userId, currency }: Holder,
+  query: OperationsQuery,
+): Promise<OperationList> {
+  const { page = 1, size = 20, kind, status } = query
+  const { from, to } = timesOf(query)
+  let matching = db.selectFrom('operations').where('user_id', '=', userId).where('at', '>=', from).where('at', '<', to)
+  if (kind) matching = matching.where('kind', '=', kind)
+  if (status) matching = matching.where('status', '=', status)
+  const all = await matching.select(['amount', 'status']).execute()
+  const rows = await matching
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const completed = all.filter((row) => row.status === 'completed').map(({ amount }) => amount)
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  return {
+    count: all.length,
+    rows: rows.map((row) => ({
+      id: String(row.id),
+      kind: row.kind,
+      ...(row.method !== null && { method: row.method }),
+      amount: toMajor(row.amount, row.currency),
+      currency: row.currency,
+      status: row.status,
+      at: iso(row.at),
+    })),
+    totals: {
+      in: toMajor(sum(completed.filter((amount) => amount > 0)), currency),
+      out: toMajor(-sum(completed.filter((amount) => amount < 0)), currency),
+      currency,
+    },
+  }
+}

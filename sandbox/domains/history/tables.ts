@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely'
+import type { AccountOperation } from '#api'
+
+/** The table of the account’s history beside bets. */
+export interface HistoryTables {
+  /** Movements of accounts other than bets; negative where money left. */
+  operations: {
+    id: Generated<number>
+    user_id: number
+    kind: AccountOperation['kind']
+    method: string | null
+    amount: number
+    currency: string
+    status: AccountOperation['status']
+    at: number
+  }
+}

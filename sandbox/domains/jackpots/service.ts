@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { JackpotList } from '#api'
+import type { Database } from '../../app/db/database.ts'
+import { toMajor } from '../../app/money.ts'
+
+/** Every jackpot, by kind and level. */
+export async function listJackpots(db: Database): Promise<JackpotList> {
+  const rows = await db
+    .selectFrom('jackpots')
+    .select(['id', 'name', 'kind', 'level', 'amount', 'currency'])
+    .orderBy('kind')
+    .orderBy('level')
+    .execute()
+  return rows.map((row) => ({ ...row, amount: toMajor(row.amount, row.currency) }))
+}
+
+/** Lets every jackpot grow by one to two of its steps; one that reaches its ceiling is won and starts anew. */
+export async function growJackpots(db: Database): Promise<void> {
+  await db
+    .updateTable('jackpots')
+    .set({ amount: sql<number>`amount + step + abs(random() % step)` })
+    .execute()
+  await db
+    .updateTable('jackpots')
+    .set(({ ref }) => ({ amount: ref('start') }))
+    .whereRef('amount', '>=', 'ceiling')
+    .execute()
+}

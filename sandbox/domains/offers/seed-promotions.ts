@@ -1,0 +1,44 @@
+import { type PromotionArt, promotionNames } from '../../art/promotion.ts'
+import type { Database } from '../../app/db/database.ts'
+import { offers } from './texts.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+const links: Record<PromotionArt, string> = {
+  'weekend-bonus': '/bonuses',
+  'weekly-cashback': '/cashback-history',
+  'draw-jackpots': '/tv-games',
+  'rocket-week': '/games?category=crash',
+}
+
+/** From how many days before the seed to how many after it; the others run without an end. */
+const periods: Partial<Record<PromotionArt, [from: number, to: number]>> = {
+  'weekend-bonus': [-2, 12],
+  'rocket-week': [3, 10],
+}
+
+/** Writes the promotions in every language. */
+export async function seedPromotions(db: Database, now: number): Promise<void> {
+  const midnight = Math.floor(now / dayMs) * dayMs
+  const rows = Object.entries(offers).flatMap(([lang, { promotions }]) =>
+    promotionNames.map((id, position) => {
+      const { title, text, points, button } = promotions[id]
+      const [from, to] = (periods[id] ?? []).map((days) => midnight + days * dayMs)
+      const html = `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
+      const times = { starts_at: from ?? null, ends_at: to ?? null }
+      return {
+        id,
+        lang,
+        position,
+        title,
+        text,
+        html,
+        ...times,
+        terms: `/static/terms-${lang}`,
+        link: links[id],
+        button_text: button,
+      }
+    }),
+  )
+  await db.insertInto('promotions').values(rows).execute()
+}

@@ -1,0 +1,24 @@
+import type { StaticPage } from '#api'
+import type { PromotionArt } from '../../art/promotion.ts'
+import type { BonusOfferName } from './bonus-offers.ts'
+import ar from './texts/ar.json' with { type: 'json' }
+import de from './texts/de.json' with { type: 'json' }
+import en from './texts/en.json' with { type: 'json' }
+import es from './texts/es.json' with { type: 'json' }
+import fa from './texts/fa.json' with { type: 'json' }
+import fr from './texts/fr.json' with { type: 'json' }
+import sr from './texts/sr.json' with { type: 'json' }
+import tr from './texts/tr.json' with { type: 'json' }
+import uz from './texts/uz.json' with { type: 'json' }
+
+/** The messages that the demo players have. */
+export type MessageName = 'welcome' | 'weekend' | 'draws'
+
+interface Offers {
+  promotions: Record<PromotionArt, { title: string; text: string; points: string[]; button: string }>
+  bonuses: Record<BonusOfferName, { title: string; text: string }>
+  messages: Record<MessageName, { title: string; text: string; button: string }>
+}
+
+/** What the sandbox says of promotions, bonuses and in messages, by language. */
+export const offers: Record<StaticPage['lang'], Offers> = { en, fr, ar, fa, de, tr, sr, es, uz }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { Clock } from '../../app/clock.ts'
+import { openDatabase } from '../../app/db/database.ts'
+import { seedIfEmpty } from '../../app/seed.ts'
+import { createServices } from '../../app/services.ts'
+
+test('a payment that somebody has brought further is left alone, and one that has ended never changes, nor does its audit', async () => {
+  const db = await openDatabase(':memory:')
+  await seedIfEmpty(db, new Clock())
+  const { payments } = createServices(db, new Clock(), 'secret')
+  const { id } = await payments.make(1001, 'key-0000000000000001', {
+    direction: 'deposit',
+    methodId: 'card',
+    amount: 50,
+    fields: {},
+    returnUrl: 'http://localhost/',
+  })
+
+  expect(await payments.change(id, { status: 'processing', actor: 'payment-page' }, 'redirect')).toMatchObject({
+    status: 'processing',
+  })
+  expect(await payments.change(id, { status: 'failed', actor: 'clock', reason: 'expired' }, 'redirect')).toMatchObject({
+    status: 'processing',
+    reason: null,
+  })
+  expect(await payments.change(id, { status: 'done', actor: 'clock' }, 'processing')).toMatchObject({ status: 'done' })
+  await expect(payments.change(id, { status: 'failed', actor: 'operator' })).rejects.toMatchObject({
+    status: 409,
+    body: { code: 163 },
+  })
+
+  await expect(db.updateTable('payments').set({ amount: 1 }).where('id', '=', id).execute()).rejects.toThrow(
+    'never changes',
+  )
+  await expect(db.updateTable('payment_events').set({ actor: 'operator' }).execute()).rejects.toThrow('never changes')
+  await db.destroy()
+})

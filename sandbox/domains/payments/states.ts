@@ -1,0 +1,88 @@
+import type { AccountOperation } from '#api'
+import type { Database } from '../../app/db/database.ts'
+import type { PaymentActor } from './tables.ts'
+import { ApiError, code } from '../../app/errors.ts'
+import type { Purse } from '../account/wallet.ts'
+import { giveFirstDeposit } from './first-deposit.ts'
+import type { PaymentRow } from './rows.ts'
+
+/** How a payment goes on. */
+export interface Change {
+  status: PaymentRow['status']
+  actor: PaymentActor
+  reason?: NonNullable<PaymentRow['reason']> | undefined
+}
+
+/** How long a payment page waits, how long a withdrawal can be taken back, and how long money is under way, in milliseconds. */
+export const waits = { redirect: 30 * 60_000, pending: 30_000, processing: 15_000 }
+
+/** Which state may follow on which. */
+const following: Record<PaymentRow['status'], PaymentRow['status'][]> = {
+  redirect: ['processing', 'done', 'failed', 'cancelled'],
+  pending: ['processing', 'done', 'failed', 'cancelled'],
+  processing: ['done', 'failed'],
+  done: [],
+  failed: [],
+  cancelled: [],
+}
+
+const historyStatus: Partial<Record<PaymentRow['status'], AccountOperation['status']>> = {
+  done: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+}
+
+/** Brings a payment to its next state, with the money that moves by it, the history and the audit; call it in the player’s transaction. Throws 163 where that state does not follow. */
+export async function advancePayment(
+  db: Database,
+  purse: Purse,
+  payment: PaymentRow,
+  change: Change,
+  now: number,
+): Promise<void> {
+  const { status, reason } = change
+  if (!following[payment.status].includes(status)) throw new ApiError(409, code.notCancellable)
+
+  const transaction = await moveMoney(purse, payment, status)
+  const ended = historyStatus[status]
+  const columns = {
+    status,
+    reason: reason ?? null,
+    due_at: status === 'processing' ? now + waits.processing : null,
+    ended_at: ended ? now : null,
+  }
+  await db.updateTable('payments').set(columns).where('id', '=', payment.id).execute()
+  if (ended) await db.updateTable('operations').set({ status: ended }).where('id', '=', payment.operation_id).execute()
+  await audit(db, payment.id, change, transaction, now)
+  if (status === 'done' && payment.direction === 'deposit') await giveFirstDeposit(db, purse, payment, now)
+}
+
+/** What a payment holds back when it is made. */
+export const holdMoney = (
+  purse: Purse,
+  { direction, amount }: Pick<PaymentRow, 'direction' | 'amount'>,
+): Promise<number | null> =>
+  direction === 'withdrawal' ? purse.move('withdrawal-held', { real: -amount, held: amount }) : Promise.resolve(null)
+
+/** Writes down what became of a payment, and by whom. */
+export async function audit(
+  db: Database,
+  paymentId: number,
+  { status, actor, reason }: Change,
+  transaction: number | null,
+  now: number,
+): Promise<void> {
+  const event = { payment_id: paymentId, status, actor, reason: reason ?? null, transaction_id: transaction, at: now }
+  await db.insertInto('payment_events').values(event).execute()
+}
+
+async function moveMoney(
+  purse: Purse,
+  { direction, amount }: PaymentRow,
+  status: PaymentRow['status'],
+): Promise<number | null> {
+  if (!historyStatus[status]) return null
+  if (direction === 'deposit') return status === 'done' ? purse.move('deposit', { real: amount }) : null
+  if (status === 'done') return purse.move('withdrawal', { held: -amount })
+  return purse.move('withdrawal-returned', { held: -amount, real: amount })
+}

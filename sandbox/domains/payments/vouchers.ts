@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '../../app/db/database.ts'
+import { ApiError, code } from '../../app/errors.ts'
+
+/** Without what is easily mistaken for something else. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** Makes a voucher of so much, of the minor unit, and answers its code; `issuedBy` is the withdrawal that it pays out. */
+export async function issueVoucher(
+  db: Database,
+  currency: string,
+  amount: number,
+  issuedBy: number | null,
+): Promise<string> {
+  const parts = Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
+  )
+  const made = parts.join('-')
+  await db.insertInto('vouchers').values({ code: made, currency, remaining: amount, issued_by: issuedBy }).execute()
+  return made
+}
+
+/** Takes so much from a voucher, of the minor unit. Throws 165 for one that there is not, or of another currency, and 110 about the amount where it holds less. */
+export async function spendVoucher(db: Database, given: string, currency: string, amount: number): Promise<void> {
+  const own = given.toUpperCase().replaceAll('-', '').match(/.{4}/g)?.join('-') ?? ''
+  const voucher = await db
+    .selectFrom('vouchers')
+    .where('code', '=', own)
+    .where('currency', '=', currency)
+    .selectAll()
+    .executeTakeFirst()
+  if (!voucher || voucher.remaining === 0) throw new ApiError(400, code.voucherInvalid, 'code')
+  if (voucher.remaining < amount) throw new ApiError(400, code.fieldInvalid, 'amount')
+  await db
+    .updateTable('vouchers')
+    .set({ remaining: voucher.remaining - amount })
+    .where('code', '=', own)
+    .execute()
+}

@@ -1,0 +1,20 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../app/db/tables.ts'
+
+type Limit = Pick<Selectable<Tables['player_limits']>, 'amount' | 'wanted' | 'wanted_from'>
+
+/**
+ * A limit after its player asked for another; null is no limit. A first or tighter one is in force at once. A looser one waits
+ * for `coolOffMs` and comes into force when it is asked for again.
+ */
+export function changedLimit(
+  { amount, wanted, wanted_from: from }: Limit,
+  asked: number | null,
+  now: number,
+  coolOffMs: number,
+): Limit {
+  const isTighter = asked !== null && (amount === null || asked <= amount)
+  if (isTighter || amount === null) return { amount: asked, wanted: null, wanted_from: null }
+  if (from === null || wanted !== asked) return { amount, wanted: asked, wanted_from: now + coolOffMs }
+  return from <= now ? { amount: asked, wanted: null, wanted_from: null } : { amount, wanted, wanted_from: from }
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '../../app/clock.ts'
+import type { Database } from '../../app/db/database.ts'
+import type { Sessions } from '../account/sessions.ts'
+import { isTimeUsedUp } from './checks.ts'
+
+/** How long a player without a connected page may be silent and is still there, in milliseconds. */
+const silence = 15 * 60_000
+/** How exactly it is counted, in milliseconds. */
+const exactness = 5000
+
+/** Counts the time that players are signed in and there, on whatever devices, and ends it where their limit says so. */
+export class Presence {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #sessions: Sessions
+  /** How many pages of a player are connected. */
+  readonly #connected = new Map<number, number>()
+  readonly #counted = new Map<number, number>()
+
+  constructor(db: Database, clock: Clock, sessions: Sessions) {
+    this.#db = db
+    this.#clock = clock
+    this.#sessions = sessions
+  }
+
+  /** A page of the player has connected. */
+  async enter(userId: number): Promise<void> {
+    await this.touch(userId)
+    this.#connected.set(userId, (this.#connected.get(userId) ?? 0) + 1)
+  }
+
+  /** A page of the player has gone. */
+  async leave(userId: number): Promise<void> {
+    await this.#extend(userId)
+    const left = (this.#connected.get(userId) ?? 0) - 1
+    if (left > 0) this.#connected.set(userId, left)
+    else this.#connected.delete(userId)
+  }
+
+  /** The player is there now. Answers whether they may stay; where they may not, their sessions have ended. */
+  async touch(userId: number): Promise<boolean> {
+    const since = Math.abs(this.#clock.now() - (this.#counted.get(userId) ?? -Infinity))
+    if (since < exactness) return true
+    await this.#extend(userId)
+    if (!(await isTimeUsedUp(this.#db, userId, this.#clock.now()))) return true
+    await this.#sessions.endAll(userId)
+    return false
+  }
+
+  /** Counts the players whose pages are connected. */
+  async advance(): Promise<void> {
+    for (const userId of this.#connected.keys()) await this.touch(userId)
+  }
+
+  /** Forgets who was counted when; for a database that starts anew. */
+  clear(): void {
+    this.#counted.clear()
+  }
+
+  async #extend(userId: number): Promise<void> {
+    const now = this.#clock.now()
+    this.#counted.set(userId, now)
+    const last = await this.#db
+      .selectFrom('presence')
+      .where('user_id', '=', userId)
+      .orderBy('ends_at', 'desc')
+      .select(['id', 'ends_at'])
+      .executeTakeFirst()
+    const goesOn = last && last.ends_at <= now && (this.#connected.has(userId) || now - last.ends_at <= silence)
+    if (goesOn) await this.#db.updateTable('presence').set({ ends_at: now }).where('id', '=', last.id).execute()
+    else if (!last || last.ends_at < now)
+      await this.#db.insertInto('presence').values({ user_id: userId, starts_at: now, ends_at: now }).execute()
+  }
+}

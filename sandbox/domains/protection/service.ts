@@ -1,0 +1,158 @@
+import type { NetPosition, PlayerBreak, PlayerBreakRequest, PlayerLimit, PlayerLimitChange, PlayerLimits } from '#api'
+import type { Selectable } from 'kysely'
+import type { Clock } from '../../app/clock.ts'
+import type { Database } from '../../app/db/database.ts'
+import type { Tables } from '../../app/db/tables.ts'
+import { ApiError, code } from '../../app/errors.ts'
+import { iso } from '../history/service.ts'
+import { toMajor, toMinor } from '../../app/money.ts'
+import type { Sessions } from '../account/sessions.ts'
+import { type BreakRow, breakOf, refusePlay } from './checks.ts'
+import { changedLimit } from './limit-change.ts'
+import { periodOf } from './periods.ts'
+import { netPositionOf, usageOf } from './usage.ts'
+
+const dayMs = 24 * 60 * 60_000
+const longestBreak = 42
+const shortestExclusion = 180
+/** How many hours lie between asking for a looser limit and confirming it. */
+const coolOffHours = 24
+
+type LimitRow = Selectable<Tables['player_limits']>
+
+/** What players set to protect themselves. */
+export class Protection {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #sessions: Sessions
+
+  constructor(db: Database, clock: Clock, sessions: Sessions) {
+    this.#db = db
+    this.#clock = clock
+    this.#sessions = sessions
+  }
+
+  /** A player’s limits and their break. */
+  async read(userId: number): Promise<PlayerLimits> {
+    const { currency, reality_check_minutes: minutes } = await this.#user(userId)
+    const rows = await this.#db
+      .selectFrom('player_limits')
+      .where('user_id', '=', userId)
+      .orderBy('kind')
+      .orderBy('period')
+      .selectAll()
+      .execute()
+    const running = await breakOf(this.#db, userId, this.#clock.now())
+    return {
+      currency,
+      limits: await Promise.all(rows.map((row) => this.#shown(row, currency))),
+      coolOffHours,
+      break: running && shownBreak(running),
+      realityCheckMinutes: minutes,
+    }
+  }
+
+  /** Sets a limit, or asks for a looser one. Throws 110 about an amount that the currency has no coin for, or minutes that are not whole. */
+  async change(userId: number, { kind, period, amount }: PlayerLimitChange): Promise<PlayerLimits> {
+    const { currency } = await this.#user(userId)
+    const wanted = amount === null ? null : kind === 'session' ? wholeMinutes(amount) : toMinor(amount, currency)
+    if (amount !== null && wanted === null) throw new ApiError(400, code.fieldInvalid, 'amount')
+
+    await this.#db.transaction().execute(async (db) => {
+      const own = { user_id: userId, kind, period }
+      const one = db
+        .selectFrom('player_limits')
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .where('period', '=', period)
+      const before = (await one.selectAll().executeTakeFirst()) ?? { amount: null, wanted: null, wanted_from: null }
+      const after = changedLimit(before, wanted, this.#clock.now(), coolOffHours * 60 * 60_000)
+      const gone = after.amount === null && after.wanted_from === null
+      if (gone)
+        await db
+          .deleteFrom('player_limits')
+          .where('user_id', '=', userId)
+          .where('kind', '=', kind)
+          .where('period', '=', period)
+          .execute()
+      else
+        await db
+          .insertInto('player_limits')
+          .values({ ...own, ...after })
+          .onConflict((on) => on.doUpdateSet(after))
+          .execute()
+    })
+    return this.read(userId)
+  }
+
+  /** Sets how often a player wants to be reminded; null for the brand’s own interval. */
+  async remind(userId: number, minutes: number | null): Promise<PlayerLimits> {
+    await this.#db.updateTable('users').set({ reality_check_minutes: minutes }).where('id', '=', userId).execute()
+    return this.read(userId)
+  }
+
+  /** Begins a break or a self-exclusion; the latter ends every session. Throws 110 about days that are too many or too few, 154 where it would shorten one that runs. */
+  async takeBreak(userId: number, { kind, days }: PlayerBreakRequest): Promise<PlayerBreak> {
+    const right = kind === 'break' ? days !== null && days <= longestBreak : days === null || days >= shortestExclusion
+    if (!right) throw new ApiError(400, code.fieldInvalid, 'days')
+    const now = this.#clock.now()
+    const row = { user_id: userId, kind, starts_at: now, ends_at: days === null ? null : now + days * dayMs }
+    const running = await breakOf(this.#db, userId, now)
+    if (running && isShorter(row, running)) await refusePlay(this.#db, userId, now)
+
+    const taken = await this.#db.insertInto('player_breaks').values(row).returningAll().executeTakeFirstOrThrow()
+    if (kind === 'self-exclusion') await this.#sessions.endAll(userId)
+    return shownBreak(taken)
+  }
+
+  /** What a player paid in, took out, staked and won since a time; `from` is milliseconds since 1970. */
+  async netPosition(userId: number, from: number): Promise<NetPosition> {
+    const { currency } = await this.#user(userId)
+    const sums = await netPositionOf(this.#db, userId, from)
+    return {
+      currency,
+      deposits: toMajor(sums.deposits, currency),
+      withdrawals: toMajor(sums.withdrawals, currency),
+      staked: toMajor(sums.staked, currency),
+      won: toMajor(sums.won, currency),
+    }
+  }
+
+  async #shown(
+    { kind, period, amount, wanted, wanted_from, user_id }: LimitRow,
+    currency: string,
+  ): Promise<PlayerLimit> {
+    const { start, end } = periodOf(period, this.#clock.now())
+    const used = await usageOf(this.#db, user_id, kind, start)
+    const shown = (value: number | null) => (value === null || kind === 'session' ? value : toMajor(value, currency))
+    return {
+      kind,
+      period,
+      amount: shown(amount),
+      used: kind === 'session' ? Math.floor(used / 60_000) : toMajor(used, currency),
+      resetsAt: iso(end),
+      change: wanted_from === null ? null : { amount: shown(wanted), from: iso(wanted_from) },
+    }
+  }
+
+  #user(userId: number) {
+    return this.#db
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select(['currency', 'reality_check_minutes'])
+      .executeTakeFirstOrThrow()
+  }
+}
+
+const wholeMinutes = (minutes: number): number | null => (Number.isInteger(minutes) ? minutes : null)
+
+const shownBreak = ({ kind, starts_at, ends_at }: BreakRow): PlayerBreak => ({
+  kind,
+  from: iso(starts_at),
+  until: ends_at === null ? null : iso(ends_at),
+})
+
+/** Whether a break would end before one that runs; none ends a self-exclusion. */
+const isShorter = (next: Omit<BreakRow, 'id'>, running: BreakRow): boolean =>
+  (running.kind === 'self-exclusion' && next.kind === 'break') ||
+  (next.kind === running.kind && (next.ends_at ?? Infinity) < (running.ends_at ?? Infinity))

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+import type { PlayerBreak, PlayerLimit } from '#api'
+
+/** The tables of player protection. */
+export interface ProtectionTables {
+  /** `amount` and `wanted` are null for no limit; whole minutes for `session`. `wanted_from` is null where nothing looser waits. */
+  player_limits: {
+    user_id: number
+    kind: PlayerLimit['kind']
+    period: PlayerLimit['period']
+    amount: number | null
+    wanted: number | null
+    wanted_from: number | null
+  }
+  player_breaks: {
+    id: Generated<number>
+    user_id: number
+    kind: PlayerBreak['kind']
+    starts_at: number
+    ends_at: number | null
+  }
+  /** When a player was there: signed in, with a page that is connected or calls. */
+  presence: { id: Generated<number>; user_id: number; starts_at: number; ends_at: number }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { PlayerLimit } from '#api'
+import type { Database } from '../../app/db/database.ts'
+
+/** Bonus money gets its share of a win. */
+const realWin = sql`win - win * stake_bonus / stake`
+
+/** How much of a kind of limit a player has used since a time. Deposits under way count; so do stakes of bets that are open. */
+export async function usageOf(db: Database, userId: number, kind: PlayerLimit['kind'], from: number): Promise<number> {
+  if (kind === 'deposit') return depositsOf(db, userId, from)
+  if (kind === 'session') return timeOf(db, userId, from)
+  const bets = db
+    .selectFrom('bets')
+    .where('user_id', '=', userId)
+    .where('placed_at', '>=', from)
+    .where('status', '<>', 'cancelled')
+  const counted =
+    kind === 'wager' ? sql<number | null>`sum(stake)` : sql<number | null>`sum(stake - stake_bonus - (${realWin}))`
+  return Math.max(0, (await bets.select(counted.as('sum')).executeTakeFirstOrThrow()).sum ?? 0)
+}
+
+async function depositsOf(db: Database, userId: number, from: number): Promise<number> {
+  const own = db.selectFrom('operations').where('user_id', '=', userId).where('kind', '=', 'deposit')
+  const counted = own.where('status', 'in', ['pending', 'completed']).where('at', '>=', from)
+  return (
+    (await counted.select(({ fn }) => fn.sum<number | null>('amount').as('sum')).executeTakeFirstOrThrow()).sum ?? 0
+  )
+}
+
+async function timeOf(db: Database, userId: number, from: number): Promise<number> {
+  const spans = db.selectFrom('presence').where('user_id', '=', userId).where('ends_at', '>', from)
+  const length = sql<number | null>`sum(ends_at - max(starts_at, ${from}))`
+  return (await spans.select(length.as('sum')).executeTakeFirstOrThrow()).sum ?? 0
+}
+
+/** What a player paid in, took out, staked and won since a time, real money alone, integers of the minor unit. */
+export async function netPositionOf(
+  db: Database,
+  userId: number,
+  from: number,
+): Promise<Record<'deposits' | 'withdrawals' | 'staked' | 'won', number>> {
+  const operations = db
+    .selectFrom('operations')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'completed')
+    .where('at', '>=', from)
+  const bets = db.selectFrom('bets').where('user_id', '=', userId).where('placed_at', '>=', from)
+  const back = sql<number | null>`sum(case status when 'cancelled' then stake - stake_bonus else ${realWin} end)`
+  const moved = async (kind: 'deposit' | 'withdrawal') =>
+    (
+      await operations
+        .where('kind', '=', kind)
+        .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+        .executeTakeFirstOrThrow()
+    ).sum ?? 0
+  const played = await bets
+    .select([sql<number | null>`sum(stake - stake_bonus)`.as('staked'), back.as('won')])
+    .executeTakeFirstOrThrow()
+  return {
+    deposits: await moved('deposit'),
+    withdrawals: -(await moved('withdrawal')),
+    staked: played.staked ?? 0,
+    won: played.won ?? 0,
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError, code, notFound } from '../../app/errors.ts'
+import type { Services } from '../../app/services.ts'
+import type { Change } from './changes.ts'
+import { type BookEvent, isOver } from './event.ts'
+import { viewEvent } from './event-view.ts'
+import { settleSport } from './settle.ts'
+import { Match, mayEndLevel } from './match.ts'
+import { bodies } from '../../app/control/shapes.ts'
+import { readControlled } from '../account/control-users.ts'
+
+/** What a test may change about an event: seconds until its start, its score or a race’s order, its end, its odds. */
+interface EventChange {
+  startsIn?: number
+  score?: [home: number, away: number]
+  order?: number[]
+  status?: 'finished' | 'cancelled'
+  suspended?: boolean
+  odds?: { market: string; outcome: string; value: number | null }
+}
+
+/** How a test moves the sportsbook: events, tokens, settlement. */
+export function sportControl(control: FastifyInstance, services: Services): void {
+  const { sportsbook, sportSessions } = services
+
+  control.patch<{ Params: { id: string }; Body: EventChange }>(
+    '/sport/events/:id',
+    { schema: { body: bodies.sportEvent } },
+    async ({ params, body }) => {
+      const event = sportsbook.event(params.id)
+      if (!event) throw notFound()
+      check(event, body)
+      sportsbook.changes.make(event.id, (change) => apply(change, event, body))
+      await settleSport(services)
+      return viewEvent(sportsbook.event(params.id)!, 'all')
+    },
+  )
+
+  control.post('/sport/settle', async () => ({ settled: await settleSport(services) }))
+
+  control.post<{ Body: { login?: string } }>(
+    '/sport/tokens/expire',
+    { schema: { body: bodies.login } },
+    async ({ body: { login } }, reply) => {
+      await sportSessions.expire(login === undefined ? undefined : (await readControlled(services, login)).id)
+      return reply.status(204).send()
+    },
+  )
+
+  function check(event: BookEvent, { score, order, status, odds }: EventChange): void {
+    if (isOver(event)) throw new ApiError(400, code.fieldInvalid, 'status')
+    const isRace = event.sport === 'horse-racing'
+    if (score && (isRace || (status === 'finished' && score[0] === score[1] && !mayEndLevel(event.sport))))
+      throw new ApiError(400, code.fieldInvalid, 'score')
+    if (
+      order &&
+      (!isRace || order.some((number) => !event.market('win')?.outcomes.some(({ id }) => id === String(number))))
+    ) {
+      throw new ApiError(400, code.fieldInvalid, 'order')
+    }
+    if (odds && !event.market(odds.market)?.outcomes.some(({ id }) => id === odds.outcome))
+      throw new ApiError(400, code.fieldInvalid, 'odds')
+  }
+
+  function apply(
+    change: Change,
+    event: BookEvent,
+    { startsIn, score, order, status, suspended, odds }: EventChange,
+  ): void {
+    const now = sportsbook.now()
+    const scheduled = event.startsAt - change.shift
+    if (startsIn !== undefined) change.shift = now + startsIn * 1000 - scheduled
+    const isPlayed = score !== undefined || status === 'finished'
+    // What has a score or is over has begun.
+    if (isPlayed && scheduled + change.shift > now) change.shift = now - scheduled
+    const elapsed = now - scheduled - change.shift
+    const isCutShort = status === 'finished' && event instanceof Match && !mayEndLevel(event.sport)
+    const end = score ?? (isCutShort ? event.finalScore : undefined)
+    if (end) change.scores.push({ at: elapsed, score: end })
+    if (order) change.order = order
+    if (status === 'finished') change.endedAt = elapsed
+    if (status === 'cancelled') change.cancelled = true
+    if (suspended !== undefined) change.suspended = suspended
+    if (odds?.value === null) change.odds.delete(`${odds.market}/${odds.outcome}`)
+    else if (odds) change.odds.set(`${odds.market}/${odds.outcome}`, odds.value)
+  }
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { acceptSocket, type TextSocket } from '../../text-socket.ts'
+import { iso } from './bets.ts'
+import { viewEvent } from './event-view.ts'
+import type { Sportsbook } from './service.ts'
+
+const host = /^live\.vendors\.localhost(:\d+)?$/
+const path = '/feed'
+const interval = 1000
+const mostWatched = 50
+/** Messages stay well below the 64 KB that one may have. */
+const eventsPerMessage = { main: 25, all: 5 }
+
+/** A page that watches events, and the versions of them that it was sent. */
+interface Watcher {
+  socket: TextSocket
+  ids: string[]
+  markets: 'main' | 'all'
+  sent: Map<string, string>
+}
+
+/** The live feed on the vendors’ host; other upgrades are not looked at. Answers how to end it. */
+export function attachSportFeed(server: Server, book: Sportsbook): () => void {
+  const open = new Set<Duplex>()
+  const watchers = new Set<Watcher>()
+  const timer = setInterval(() => watchers.forEach((watcher) => tell(book, watcher)), interval).unref()
+
+  const upgrade = ({ headers, url = '' }: IncomingMessage, stream: Duplex) => {
+    const key = headers['sec-websocket-key']
+    if (!host.test(headers.host ?? '') || !key) return
+    if (url.split('?')[0] !== path) return void stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+
+    const watcher: Watcher = { socket: acceptSocket(stream, key), ids: [], markets: 'main', sent: new Map() }
+    open.add(stream)
+    watchers.add(watcher)
+    stream.once('close', () => {
+      open.delete(stream)
+      watchers.delete(watcher)
+    })
+    watcher.socket.onText((text) => {
+      const wish = readWish(text)
+      if (!wish) return
+      Object.assign(watcher, wish, { sent: new Map() })
+      tell(book, watcher)
+    })
+  }
+  server.on('upgrade', upgrade)
+  return () => {
+    clearInterval(timer)
+    server.off('upgrade', upgrade)
+    for (const stream of open) stream.destroy()
+  }
+}
+
+/** What a client wants to watch; null where it is nothing that can be. */
+function readWish(text: string): Pick<Watcher, 'ids' | 'markets'> | null {
+  try {
+    const { watch, markets } = JSON.parse(text) as { watch?: unknown; markets?: unknown }
+    if (!Array.isArray(watch)) return null
+    return {
+      ids: watch.filter((id) => typeof id === 'string').slice(0, mostWatched),
+      markets: markets === 'all' ? 'all' : 'main',
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Sends the watched events that have changed. */
+function tell(book: Sportsbook, { socket, ids, markets, sent }: Watcher): void {
+  const changed = ids.flatMap((id) => book.event(id) ?? []).filter(({ id, version }) => sent.get(id) !== version)
+  for (const { id, version } of changed) sent.set(id, version)
+  const most = eventsPerMessage[markets]
+  for (let from = 0; from < changed.length; from += most) {
+    const events = changed.slice(from, from + most).map((event) => viewEvent(event, markets))
+    socket.send(JSON.stringify({ at: iso(book.now()), events }))
+  }
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../../app/db/database.ts'
+import { GameError, type Refusal } from '../games/play/game-error.ts'
+import { type Till, withTill } from '../games/play/till.ts'
+import type { StakeRefusal } from '../protection/checks.ts'
+import { checkBet, type Checked } from './checks.ts'
+import { combined } from './odds.ts'
+import { type BookDesk, type SportBetRow, sportBets } from './rows.ts'
+import type { SportSession } from './sessions.ts'
+import type { SlipOrder } from './slip.ts'
+import { SportError } from './sport-error.ts'
+
+/** Places all bets of a slip in one transaction, or none. Sent again, it answers the same bets. Throws what README.md lists. */
+export function placeSlip(desk: BookDesk, session: SportSession, slip: SlipOrder): Promise<SportBetRow[]> {
+  const content = JSON.stringify(slip)
+  return withTill(desk, { user_id: session.userId, session_hash: null }, async (till) => {
+    const earlier = await till.db
+      .selectFrom('slips')
+      .where('user_id', '=', session.userId)
+      .where('key', '=', slip.id)
+      .selectAll()
+      .executeTakeFirst()
+    if (earlier) {
+      if (earlier.content !== content) throw new SportError('conflict')
+      return betsOfSlip(till.db, earlier.id)
+    }
+
+    const checked = slip.bets.map((bet) => checkBet(desk.sportsbook, session, bet, slip.acceptOdds))
+    const { id } = await till.db
+      .insertInto('slips')
+      .values({
+        user_id: session.userId,
+        key: slip.id,
+        provider: session.provider,
+        content,
+        placed_at: desk.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const bet of checked) await placeBet(desk, till, session, id, bet)
+    return betsOfSlip(till.db, id)
+  }).catch((error: unknown) => {
+    throw error instanceof GameError && isOfTheTill(error.refusal) ? new SportError(error.refusal) : error
+  })
+}
+
+const isOfTheTill = (refusal: Refusal): refusal is 'funds' | StakeRefusal =>
+  refusal === 'funds' || refusal === 'loss-limit' || refusal === 'wager-limit' || refusal === 'break'
+
+const betsOfSlip = (db: Database, id: number) => sportBets(db).where('slips.id', '=', id).orderBy('bets.id').execute()
+
+async function placeBet(
+  { clock }: BookDesk,
+  till: Till,
+  { userId, currency }: SportSession,
+  slipId: number,
+  { stake, selections }: Checked,
+): Promise<void> {
+  const paid = await till.take(stake)
+  const { id } = await till.db
+    .insertInto('bets')
+    .values({
+      user_id: userId,
+      kind: 'sport',
+      event: selections.map(({ event, label }) => `${event.name}: ${label}`).join(' + '),
+      odds: combined(selections.map(({ odds }) => odds)),
+      spots: '{}',
+      ...paid,
+      win: 0,
+      currency,
+      status: 'open',
+      placed_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await till.db.insertInto('slip_bets').values({ bet_id: id, slip_id: slipId }).execute()
+  const rows = selections.map(({ event, market, outcome, odds, label }) => ({
+    bet_id: id,
+    event_id: event.id,
+    market_id: market,
+    outcome_id: outcome,
+    odds,
+    name: event.name,
+    league: event.league.name,
+    sport: event.sport,
+    starts_at: event.startsAt,
+    label,
+  }))
+  await till.db.insertInto('selections').values(rows).execute()
+}

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../app/db/database.ts'
+import type { SportTables } from './tables.ts'
+import type { Tables } from '../../app/db/tables.ts'
+import type { Services } from '../../app/services.ts'
+import type { SportSession } from './sessions.ts'
+
+/** What bets are placed and settled with. */
+export type BookDesk = Pick<Services, 'db' | 'clock' | 'wallet' | 'sportsbook'>
+
+/** A selection as the database holds it. */
+export type SelectionRow = Selectable<SportTables['selections']>
+
+/** A bet as the database holds it, with its slip’s key. */
+export type SportBetRow = Selectable<Tables['bets']> & {
+  slip: string
+  cashed_out: 0 | 1
+  provider: SportTables['slips']['provider']
+}
+
+/** The players’ sport bets. */
+export const sportBets = (db: Database) =>
+  db
+    .selectFrom('bets')
+    .innerJoin('slip_bets', 'slip_bets.bet_id', 'bets.id')
+    .innerJoin('slips', 'slips.id', 'slip_bets.slip_id')
+    .selectAll('bets')
+    .select(['slips.key as slip', 'slip_bets.cashed_out', 'slips.provider'])
+
+/** The bets that a session may see: the player’s own, on sport or on horses as the vendor’s. */
+export const betsOf = (db: Database, { userId, provider }: Pick<SportSession, 'userId' | 'provider'>) =>
+  sportBets(db)
+    .where('bets.user_id', '=', userId)
+    .where('slips.provider', provider === 'horses' ? '=' : '<>', 'horses')
+
+/** What bets are on, in the order in which it was chosen. */
+export function selectionsOf(db: Database, betIds: readonly number[]): Promise<SelectionRow[]> {
+  if (betIds.length === 0) return Promise.resolve([])
+  return db.selectFrom('selections').where('bet_id', 'in', betIds).orderBy('id').selectAll().execute()
+}

@@ -1,0 +1,96 @@
+import { type Chance, fraction } from '../../../app/chance.ts'
+import {
+  type Course,
+  type Expectation,
+  type Forecast,
+  kickOff,
+  type Moment,
+  plus,
+  type Score,
+  type Side,
+  type SportRules,
+} from './course.ts'
+import { clockOf, lengthOf, playedAt, positionAt, timeOf, type Timing } from './periods.ts'
+
+/** A sport of goals. */
+export interface GoalSport {
+  timing: Timing
+  /** Goals of two equal teams, and how much a team’s strength tells. */
+  home: number
+  away: number
+  edge: number
+  /** Whether bets are suspended at each goal. */
+  halts: boolean
+}
+
+/** Football, ice hockey, handball: goals fall at any time, each side’s as often as is expected of it. */
+export function goalRules({ timing, home, away, edge, halts }: GoalSport): SportRules {
+  const minutes = timing.period * timing.periods
+
+  return {
+    expect(homeStrength, awayStrength) {
+      const tilt = Math.exp(edge * (homeStrength - awayStrength))
+      return [home * tilt, away / tilt]
+    },
+    move: ([homeGoals, awayGoals], balance, tempo) => [
+      homeGoals * Math.exp(balance / 2 + tempo),
+      awayGoals * Math.exp(-balance / 2 + tempo),
+    ],
+    play: (expectation, chance, from = kickOff) => play(expectation, chance, from),
+    forecast([homeGoals, awayGoals], { score }, elapsed) {
+      const rest = 1 - playedAt(timing, elapsed)
+      return combine(score, poisson(homeGoals * rest), poisson(awayGoals * rest))
+    },
+    standAt(score, at) {
+      const { index } = positionAt(timing, at)
+      return {
+        at,
+        score,
+        periods: Array.from({ length: index + 1 }, (_, each): Score => (each === index ? score : [0, 0])),
+        halts,
+      }
+    },
+    clock: (_standing, elapsed) => clockOf(timing, elapsed),
+  }
+
+  /** Minute by minute, in quarters of a minute: a quarter brings a side one goal at most. */
+  function play(expectation: Expectation, chance: Chance, from: Moment): Course {
+    const moments: Moment[] = [from]
+    const first = Math.ceil(positionAt(timing, from.at).minute * 4)
+    for (let quarter = first; quarter < minutes * 4; quarter++) {
+      const minute = quarter / 4 + 0.125
+      const index = Math.floor(minute / timing.period)
+      for (const side of ['home', 'away'] as const) {
+        const rate = expectation[side === 'home' ? 0 : 1] / (minutes * 4)
+        if (fraction(chance) < rate) moments.push(goal(moments.at(-1)!, side, index, minute))
+      }
+    }
+    return { moments, length: lengthOf(timing) }
+  }
+
+  function goal(before: Moment, side: Side, index: number, minute: number): Moment {
+    const periods: Score[] = Array.from({ length: index + 1 }, (_, each) => before.periods[each] ?? [0, 0])
+    periods[index] = plus(periods[index]!, side, 1)
+    return { at: timeOf(timing, minute), score: plus(before.score, side, 1), periods, halts }
+  }
+}
+
+/** How likely each number of goals is where so many are expected; what is all but impossible is left out. */
+function poisson(mean: number): number[] {
+  const counts: number[] = []
+  const limit = Math.ceil(mean + 6 * Math.sqrt(mean) + 4)
+  for (let count = 0, term = Math.exp(-mean); count <= limit; count++, term *= mean / count) counts.push(term)
+  return counts
+}
+
+/** Final scores from what each side may add to the present one. */
+function combine([home, away]: Score, homeAdds: number[], awayAdds: number[]): Forecast {
+  const sum = (terms: number[]) => terms.reduce((all, term) => all + term, 0)
+  const whole = sum(homeAdds) * sum(awayAdds)
+  return homeAdds.flatMap((one, homeGoals) =>
+    awayAdds.map((other, awayGoals) => ({
+      score: [home + homeGoals, away + awayGoals] as Score,
+      probability: (one * other) / whole,
+    })),
+  )
+}
