@@ -80,7 +80,7 @@ export function paint(manifest: Manifest, texts: Texts): string {
                 <Page page="MAIN" />
               </div>
               <div data-part="other-page" className={pageStyles.page}>
-                <Widget slot="loaders" use={loader.use} options={loader as never} />
+                <Widget slot="loaders" use={loader.use} options={loader} />
               </div>
             </Frame>
           </StaticRouter>

@@ -16,7 +16,7 @@ export type Verdict = boolean | 'sign-in'
 export type Guard<Options = undefined> = (stores: Stores, options: Options) => Verdict
 
 /** What every jackpot look is given beside its options. */
-export interface JackpotProps {
+interface JackpotProps {
   /** The jackpots to show, the smallest first. */
   jackpots: JackpotAmount[]
 }

@@ -101,7 +101,7 @@ for (const each of sayings) {
 /** Panels whose words all lie on something of their own in them. */
 const covered = new Set([
   'widgets/jackpots/mosaic/mosaic.module.css .jackpot',
-  'widgets/jackpots/split-flap/split-flap.module.css .flap',
+  'widgets/jackpots/split-flap/split-flap.module.css .digit',
 ])
 
 interface Drawn {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Jackpot } from '#api'
 import { JackpotStore } from '#engine/stores/jackpot-store.ts'
 import { Amount } from '#engine/ui/jackpot-amount.tsx'
-import { JackpotList } from '#engine/ui/jackpot-list.tsx'
+import { jackpotLook } from '#engine/ui/jackpot-list.tsx'
 
 const jackpot = (level: number, amount: number): Jackpot => ({
   id: `j${level}`,
@@ -53,15 +53,16 @@ function show() {
       {node}
     </Profiler>
   )
+  const Look = jackpotLook({
+    layout: 'columns',
+    styles: {},
+    draw: ({ jackpot: shown }) => counted(shown.id, <Amount jackpot={shown} />),
+  })
   const i18n = createInstance()
   void i18n.init({ lng: 'en', initAsync: false })
   const { container, unmount } = render(
     <I18nextProvider i18n={i18n}>
-      <JackpotList
-        jackpots={store.of('games')}
-        layout="columns"
-        draw={({ jackpot: shown }) => counted(shown.id, <Amount jackpot={shown} />)}
-      />
+      <Look jackpots={store.of('games')} />
     </I18nextProvider>,
   )
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map(({ textContent }) => textContent)

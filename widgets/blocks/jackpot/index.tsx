@@ -38,7 +38,7 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
           return (
             <Section {...section}>
               <Suspense fallback={<Waiting />}>
-                <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown } as never} />
+                <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown }} />
               </Suspense>
             </Section>
           )

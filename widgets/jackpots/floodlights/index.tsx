@@ -1,20 +1,15 @@
-import type { JackpotProps } from '#engine/registry.ts'
-import { Amount } from '#engine/ui/jackpot-amount.tsx'
-import { JackpotList, type DrawJackpot } from '#engine/ui/jackpot-list.tsx'
+import { jackpotLook } from '#engine/ui/jackpot-list.tsx'
 import { Lamps } from './lamps.tsx'
 import styles from './floodlights.module.css'
 
-/** Jackpots on the pitch under floodlights. */
-export default function Floodlights({ jackpots }: JackpotProps) {
-  return (
-    <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
-  )
-}
-
-const draw: DrawJackpot = ({ jackpot, name }) => (
-  <>
-    <Lamps />
-    <p className={styles.name}>{name}</p>
-    <Amount jackpot={jackpot} className={styles.amount} />
-  </>
-)
+/** Jackpots on a football pitch under floodlights. */
+export default jackpotLook({
+  layout: 'columns',
+  styles,
+  draw: ({ label }) => (
+    <>
+      <Lamps />
+      {label}
+    </>
+  ),
+})

@@ -1,20 +1,15 @@
-import type { JackpotProps } from '#engine/registry.ts'
-import { Amount } from '#engine/ui/jackpot-amount.tsx'
-import { JackpotList, type DrawJackpot } from '#engine/ui/jackpot-list.tsx'
+import { jackpotLook } from '#engine/ui/jackpot-list.tsx'
 import { Lantern } from './lantern.tsx'
 import styles from './lanterns.module.css'
 
-/** Jackpots under lanterns that glow. */
-export default function Lanterns({ jackpots }: JackpotProps) {
-  return (
-    <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
-  )
-}
-
-const draw: DrawJackpot = ({ jackpot, name }) => (
-  <>
-    <Lantern />
-    <p className={styles.name}>{name}</p>
-    <Amount jackpot={jackpot} className={styles.amount} />
-  </>
-)
+/** Jackpots under glowing lanterns. */
+export default jackpotLook({
+  layout: 'columns',
+  styles,
+  draw: ({ label }) => (
+    <>
+      <Lantern />
+      {label}
+    </>
+  ),
+})
