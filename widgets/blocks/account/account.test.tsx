@@ -6,7 +6,7 @@ import { ApiError } from '#engine/api/api-error.ts'
 import { player, renderWidget } from '../../../tests/unit/render.tsx'
 import Account from './index.tsx'
 
-// So that no test waits for its code.
+// Loads the lazy chunk ahead, so that no test waits for it.
 beforeAll(() => import('./later/player.tsx'))
 
 const account = (
@@ -17,7 +17,7 @@ const account = (
 )
 const opener = () => screen.getByRole('button', { name: 'Account of ada' })
 
-/** Shows it to a player. */
+/** Renders the block for a signed-in player. */
 async function showPlayer(setting: Parameters<typeof renderWidget>[1] = {}) {
   const shown = renderWidget(account, { user: player, ...setting })
   await screen.findByRole('button', { name: 'Account of ada' })

@@ -12,7 +12,7 @@ import { Hero } from './hero.tsx'
 import second from './second.module.css'
 import { Second } from './second.tsx'
 
-/** The banners of a place in the player’s language: the main list large, the second list in small (spec §3). */
+/** The banners of a place in the interface language: the main list large, the second list small (spec §3). */
 export default observer(function Banners({ place }: BannersBlock) {
   const { banners, language } = useStores()
   return (
@@ -30,7 +30,7 @@ export default observer(function Banners({ place }: BannersBlock) {
   )
 })
 
-/** In the final layout; on the home page second list and all: that a brand has none there is the rarer case. */
+/** Skeleton in the final layout. On the home page it includes the second list, which most brands have there. */
 function Waiting({ place }: Pick<BannersBlock, 'place'>) {
   const { t } = useTranslation()
   return (

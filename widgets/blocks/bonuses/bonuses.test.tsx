@@ -28,7 +28,7 @@ function show(...bonuses: Bonus[]) {
   }
 }
 
-/** Without the marks that keep amounts apart from the direction of the text. */
+/** Strips the bidi isolates around amounts. */
 const words = (text: string | null) => text?.replace(/[\u2068\u2069]/g, '')
 
 it('explains in words and as a bar what has to be staked', async () => {

@@ -10,7 +10,7 @@ import { Activation } from './activation.tsx'
 import { BonusLists } from './bonus-lists.tsx'
 import styles from './bonuses.module.css'
 
-/** The player’s bonuses by what can be done with them, and the question before one is activated. */
+/** The player’s bonuses grouped by status, and the dialog that confirms an activation. */
 export default observer(function Bonuses(_options: BonusesBlock) {
   const store = useStore(bonusStore)
   const { list } = store

@@ -9,7 +9,7 @@ import styles from './bottom-nav.module.css'
 
 const room = 5
 
-/** The bar at the thumb: the first entries that are open to this player, five with the buttons of the brand’s chats, which float at its end. */
+/** The bottom bar: the first open entries, at most five places including those of the floating chat buttons at its end. */
 export default observer(function BottomNav({ items }: BottomNavBlock) {
   const { chats, overlays } = useStores().manifest
   const { t } = useTranslation()

@@ -13,7 +13,7 @@ import styles from './breaks.module.css'
 
 interface ConfirmProps {
   kind: PlayerBreak['kind']
-  /** Null for good. */
+  /** Null: permanent. */
   days: number | null
   onBack: () => void
   onTaken: (taken: PlayerBreak) => void
@@ -21,7 +21,7 @@ interface ConfirmProps {
 
 const dayMs = 24 * 3_600_000
 
-/** The second step: until when, what follows from it, and that it cannot be undone. */
+/** Step 2: the end date, the consequences, and a confirmation that it cannot be undone. */
 export const Confirm = observer(function Confirm({ kind, days, onBack, onTaken }: ConfirmProps) {
   const { language, http } = useStores()
   const store = useStore(limitStore)

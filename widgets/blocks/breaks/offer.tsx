@@ -9,13 +9,13 @@ import { Confirm } from './confirm.tsx'
 
 interface OfferProps {
   kind: PlayerBreak['kind']
-  /** Without it nothing can be taken yet. */
+  /** Omitted while the current break is unknown: nothing can be confirmed yet. */
   onTaken?: (taken: PlayerBreak) => void
 }
 
 type Step = 'closed' | 'choose' | 'confirm'
 
-/** A break or a self-exclusion in two steps: first how long, then, with what follows from it in words, for certain. */
+/** A break or a self-exclusion in two steps: choose the length, then confirm. */
 export const Offer = observer(function Offer({ kind, onTaken }: OfferProps) {
   const { t } = useTranslation('user')
   const [step, setStep] = useState<Step>('closed')

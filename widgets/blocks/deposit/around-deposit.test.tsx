@@ -7,7 +7,7 @@ import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
 import { player } from '../../../tests/unit/render.tsx'
 import Deposit from './index.tsx'
 
-// So that no test waits for their code.
+// Loads the lazy chunks ahead, so that no test waits for them.
 beforeAll(() =>
   Promise.all([
     import('#engine/forms/other-field.tsx'),

@@ -6,7 +6,7 @@ import { amountField, button, cardMethod, paymentOf, showCashier, termsOf } from
 import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
 import Deposit from './index.tsx'
 
-// So that no test waits for their code.
+// Loads the lazy chunks ahead, so that no test waits for them.
 beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
 beforeEach(fakeDialogs)
 
@@ -23,7 +23,7 @@ const show = (setting: Parameters<typeof showCashier>[1] = {}) =>
   showCashier(block, { methods: [cardMethod, mobile], ...setting })
 const review = () => screen.findByRole('region', { name: 'Check your deposit' })
 
-/** Fills the form in and goes on to the review. */
+/** Fills in the form and continues to the review. */
 async function fillIn(shown: Awaited<ReturnType<typeof show>>, amount = '50') {
   await shown.actor.type(await amountField(), amount)
   await shown.actor.click(await button('Continue'))

@@ -7,7 +7,7 @@ import { Returned } from './returned.tsx'
 
 const FirstDeposit = fetched(() => import('./first-deposit.tsx'))
 
-/** The way to pay in, with what the payment page led back with, and once, after a registration, how a first deposit goes. */
+/** The deposit form, the result from the payment page, and after a registration an explanation of the first deposit, once. */
 export default function Deposit(_options: DepositBlock) {
   const [explains, setExplains] = useState(() => sessionStorage.getItem('deposit-popup') !== null)
   useEffect(() => sessionStorage.removeItem('deposit-popup'), [])

@@ -9,8 +9,8 @@ import { useStores } from '#engine/stores/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 
 /**
- * What the payment page led back with, where no payment-result overlay tells it: a success leads on to SUCCESSFUL_DEPOSIT, a
- * failure is told until the player closes it, which takes the parameter out of the address.
+ * The result that the payment page returned, unless the payment-result overlay shows it: a success navigates to
+ * SUCCESSFUL_DEPOSIT, a failure is shown until the player closes it, which removes the parameter from the address.
  */
 export const Returned = observer(function Returned() {
   const { t } = useTranslation(['payment', 'user'])

@@ -17,7 +17,7 @@ interface CategoriesProps {
   ids: string[] | undefined
 }
 
-/** The categories that have games, each a link; all games first. Where the platform names none, there is nothing to choose. */
+/** Links to the categories that have games, "all games" first. Renders nothing if the platform has no categories. */
 export const Categories = observer(function Categories({ scope, ids }: CategoriesProps) {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const number = useNumber()

@@ -8,7 +8,7 @@ import GameGrid from './index.tsx'
 
 const total = 150
 
-/** A server with 150 games, three of them of the provider `kite`, one that a search for `sun` finds. */
+/** A server with 150 games: three by the provider `kite`, one that matches the search `sun`. */
 async function answers(path: string, _check: unknown, query: GamesQuery = {}) {
   if (path === '/games/providers')
     return [

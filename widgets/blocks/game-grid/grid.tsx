@@ -18,11 +18,11 @@ interface GridProps {
   ref: Ref<HTMLDivElement>
   listing: GameListing
   pageSize: number
-  /** Another listing is awaited. */
+  /** Whether another listing is loading. */
   busy: boolean
 }
 
-/** The games of a listing: only the rows on the screen and their neighbours are there, the page is as long as if all were. */
+/** The games of a listing in a virtualised grid: only visible rows and their neighbours are rendered. */
 export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: GridProps) {
   const { t } = useTranslation('user')
   const { ruler, grid, columns, rowHeight, top, known } = useRuler()
@@ -80,7 +80,7 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: Gri
   )
 })
 
-/** The rows on the screen and the one that holds the focus: it would be lost with its row. */
+/** The visible rows plus `row`, which holds the focus: unmounting it would lose the focus. */
 function withRow(range: Range, row: number): number[] {
   const indexes = defaultRangeExtractor(range)
   return row < 0 || row >= range.count || indexes.includes(row)

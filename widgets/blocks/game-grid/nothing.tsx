@@ -15,7 +15,7 @@ import { useFilters } from './use-filters.ts'
 
 const suggested = 12
 
-/** Says that nothing matches, and what to do: all games without filters, or the most popular. */
+/** Empty state: a link that clears the filters, and the most popular games. */
 export const Nothing = observer(function Nothing({ scope }: { scope: LobbyQuery }) {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const { filters, link } = useFilters()

@@ -6,10 +6,10 @@ import styles from './search-field.module.css'
 import { useFilters } from './use-filters.ts'
 import { useSlash } from './use-slash.ts'
 
-/** How long typing must rest before it is searched for: less than between two slow keys, more than between two fast ones. */
+/** Debounce of the search: longer than the gap between fast key presses, shorter than between slow ones. */
 const restMs = 90
 
-/** Searches as the player types. `/` leads here, the arrow down or Enter on to the games, Escape clears. */
+/** Searches as the player types. `/` focuses the field, Arrow Down or Enter moves to the games, Escape clears. */
 export function SearchField({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('user')
   const { filters, change } = useFilters()
@@ -24,7 +24,7 @@ export function SearchField({ onLeave }: { onLeave: () => void }) {
     setText(filters.search)
   }
 
-  /** One search is one step for the back button, however many keys it took. */
+  /** One search is one history entry, however many keys were pressed. */
   function send(next: string) {
     if (tidy(next) === sent) return
     setSent(tidy(next))

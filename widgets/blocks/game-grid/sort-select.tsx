@@ -4,7 +4,7 @@ import { allSorts } from './lobby-filters.ts'
 import styles from './sort-select.module.css'
 import { useFilters } from './use-filters.ts'
 
-/** The order. The usual one is the best match of a search, else the most popular. */
+/** Select for the order. The default is best match for a search, most popular otherwise. */
 export function SortSelect() {
   const { t } = useTranslation('user')
   const { filters, change } = useFilters()

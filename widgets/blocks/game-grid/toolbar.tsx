@@ -11,11 +11,11 @@ interface ToolbarProps {
   offered: NonNullable<GameGridBlock['filters']>
   scope: LobbyQuery
   categories: string[] | undefined
-  /** The keyboard goes on to the games. */
+  /** Moves the focus to the games. */
   onLeave: () => void
 }
 
-/** What players may choose by, as the manifest offers it. */
+/** The filters that the manifest offers. */
 export function Toolbar({ offered, scope, categories, onLeave }: ToolbarProps) {
   const parts = {
     search: <SearchField key="search" onLeave={onLeave} />,

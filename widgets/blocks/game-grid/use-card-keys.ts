@@ -5,20 +5,20 @@ interface CardKeys {
   grid: RefObject<HTMLElement | null>
   columns: number
   count: number
-  /** Reads a place of the listing: whoever renders that renders again when its game comes. */
+  /** Reads a place of the listing, so that the calling observer renders again when its game is loaded. */
   watch: (place: number) => void
-  /** Scrolls until the row is there. */
+  /** Scrolls until the row is rendered. */
   leadTo: (row: number) => void
 }
 
-/** The arrow keys, Home and End lead from card to card; up from the first row, to the search. */
+/** Arrow keys, Home and End move between cards; Arrow Up in the first row moves to the search field. */
 export function useCardKeys({ grid, columns, count, watch, leadTo }: CardKeys) {
   const awaited = useRef(-1)
   const [watched, setWatched] = useState(-1)
   watch(watched)
 
   function focusAwaited() {
-    // Who went elsewhere meanwhile stays there.
+    // The focus moved elsewhere in the meantime: leave it there.
     if (!grid.current?.contains(document.activeElement)) awaited.current = -1
     const card =
       awaited.current < 0 ? null : grid.current?.querySelector<HTMLElement>(`[aria-posinset="${awaited.current + 1}"]`)
@@ -28,7 +28,7 @@ export function useCardKeys({ grid, columns, count, watch, leadTo }: CardKeys) {
     control.focus({ preventScroll: true })
     card?.parentElement?.scrollIntoView({ block: 'nearest' })
   }
-  // The row may come with any render.
+  // Any render may add the row.
   useLayoutEffect(focusAwaited)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -46,7 +46,7 @@ export function useCardKeys({ grid, columns, count, watch, leadTo }: CardKeys) {
     focusAwaited()
   }
 
-  /** Less than 0 is above the first row. */
+  /** A negative result is above the first row. */
   function destination(key: string, from: number): number | undefined {
     const on = document.documentElement.dir === 'rtl' ? -1 : 1
     const steps: Record<string, number> = { ArrowRight: on, ArrowLeft: -on, ArrowDown: columns, ArrowUp: -columns }

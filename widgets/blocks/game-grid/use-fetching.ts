@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { GameListing } from '#engine/stores/game-listing.ts'
 
-/** How long places must stay in sight before their games are fetched: dragging the scrollbar along fetches nothing on its way. */
+/** Delay before visible games are fetched, so that dragging the scrollbar fetches nothing on the way. */
 const restMs = 60
 
-/** Fetches the games at these places, from 0: the first ones at once. */
+/** Fetches the games at these places (from 0); the first request is not delayed. */
 export function useFetching(listing: GameListing, places: { from: number; to: number } | undefined) {
   const { from = 0, to = -1 } = places ?? {}
   const isEmpty = listing.count === undefined

@@ -1,25 +1,25 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Where a player was in the grid; kept in the browser’s history entry, so that it lives and ends with it. */
+/** The player’s position in the grid, stored in the browser’s history entry. */
 interface Place {
   y: number
-  /** How many games there were, so that the page is as long as before, before the first answer. */
+  /** The number of games: gives the page its former length before the first response. */
   count: number
-  /** The game that they left for, as in `data-game`. */
+  /** The game that the player opened, as in `data-game`. */
   game?: string
 }
 
 const restMs = 200
 
-/** What the current history entry remembers, where the player came back to it. */
+/** The position stored in the current history entry, if the player returned to it. */
 export function usePlace(): Place | undefined {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   return useMemo(() => (key && isReturn ? readPlace() : undefined), [key, isReturn])
 }
 
-/** Keeps the place while the player scrolls, and when they follow a link. */
+/** Stores the position while the player scrolls and when they follow a link. */
 export function useKeepPlace(count: number | undefined) {
   const { key } = useLocation()
   useEffect(() => {
@@ -56,6 +56,6 @@ function writePlace(lobby: Place) {
   try {
     window.history.replaceState({ ...window.history.state, lobby }, '')
   } catch {
-    // Safari allows a hundred changes in half a minute; the place before will do.
+    // Safari throws after 100 calls in 30 seconds; the previous position remains.
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Leads to a field when `/` is pressed anywhere but where text is typed or a dialog is open. */
+/** Focuses a field when `/` is pressed, except in text fields or while a dialog is open. */
 export function useSlash(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     function lead(event: KeyboardEvent) {

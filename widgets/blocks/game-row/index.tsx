@@ -14,7 +14,7 @@ import { SeeAll } from './see-all.tsx'
 
 const KeptRow = fetched(async () => ({ default: (await import('#engine/routing/kept-row.tsx')).KeptRow }))
 
-/** Games side by side under a heading. A row without games is not shown. */
+/** A scrollable row of games under a heading. Renders nothing without games. */
 export default function GameRow(row: GameRowBlock) {
   return row.source === 'favourites' || row.source === 'recent' ? <PlayersRow {...row} /> : <CatalogueRow {...row} />
 }
@@ -41,7 +41,7 @@ const CatalogueRow = observer(function CatalogueRow({ title, types, category, so
   )
 })
 
-/** What the player chose or opened. Most visitors have nothing of it, and fetch no code for it. */
+/** Favourite or recently played games. Lazy: most visitors have none. */
 const PlayersRow = observer(function PlayersRow({ title, source, limit }: GameRowBlock) {
   const { favourites } = useStores()
   const recent = useStore(recentStore)
@@ -57,7 +57,7 @@ const PlayersRow = observer(function PlayersRow({ title, source, limit }: GameRo
   )
 })
 
-/** No more than a wide screen shows. */
+/** Skeletons, at most as many as fit on a wide screen. */
 const tiles = (limit: number) =>
   Array.from({ length: Math.min(limit, 10) }, (_, index) => (
     <li key={index} className={styles.game}>

@@ -15,7 +15,7 @@ import { Stage } from './stage.tsx'
 import styles from './game.module.css'
 import { Suggestions } from './suggestions.tsx'
 
-/** The game whose provider and id the address names. */
+/** The game with the provider and id from the address. */
 export default observer(function Game({ suggestions }: GameBlock) {
   const { providerId = '', gameId = '' } = useParams()
   const game = useStore(playStore).game({ providerId, gameId })

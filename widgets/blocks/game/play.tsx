@@ -15,18 +15,18 @@ import type { PlayMode } from './use-play-mode.ts'
 
 export type PlayState = 'loading' | 'ready' | 'error'
 
-/** How long a game’s page may take to show itself, in milliseconds. */
+/** Timeout for a game’s page to load. */
 const patience = 45_000
 
 interface PlayProps {
   game: Game
   mode: PlayMode
   onState: (state: PlayState) => void
-  /** Opens the game anew, in a session of its own. */
+  /** Opens the game again in a new session. */
   onAgain: () => void
 }
 
-/** One session of a game: opened at once, shown when it is there, gone with its frame when the player leaves. */
+/** One session of a game: opened on mount, shown when loaded, removed with its frame on unmount. */
 export const Play = observer(function Play({ game, mode, onState, onAgain }: PlayProps) {
   const { manifest } = useStores()
   const { status, value, error, shown, ended, show, end } = useSession(game, mode)
@@ -70,10 +70,10 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
   )
 })
 
-/** Why a session is over, or never began. */
+/** Why a session ended or could not be opened. */
 export type PlayFailure = OpeningFailure | 'ended'
 
-/** A session that is opened once, when it is first asked for. */
+/** A session that is opened once, on first access. */
 function useSession(game: Game, mode: PlayMode) {
   const { language } = useStores()
   const store = useStore(playStore)

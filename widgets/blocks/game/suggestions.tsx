@@ -13,7 +13,7 @@ interface RowProps {
   limit: number
 }
 
-/** What to play next: the provider’s other games, and others of the same type. */
+/** Suggestions: other games of the provider, and others of the same type. */
 export function Suggestions({ game, limit }: RowProps) {
   const { t } = useTranslation('user')
   return (
@@ -29,7 +29,7 @@ export function Suggestions({ game, limit }: RowProps) {
   )
 }
 
-/** A row without other games is not shown. */
+/** Renders nothing if there are no other games. */
 const Row = observer(function Row({ game, limit, title, query }: RowProps & { title: string; query: GamesQuery }) {
   const { games, language } = useStores()
   const list = games.list({ ...query, sort: 'popular', size: limit + 1, lang: language.current })

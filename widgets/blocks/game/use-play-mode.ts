@@ -3,7 +3,7 @@ import type { Game, GameSessionRequest } from '#api'
 
 export type PlayMode = GameSessionRequest['mode']
 
-/** How the address says to play: `?mode=demo` where the game has one, else for money. */
+/** The mode from the address: `?mode=demo` if the game has a demo, otherwise real money. */
 export function usePlayMode({ hasDemo }: Game): PlayMode {
   const [query] = useSearchParams()
   return hasDemo && query.get('mode') === 'demo' ? 'demo' : 'real'

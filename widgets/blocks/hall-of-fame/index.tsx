@@ -12,10 +12,10 @@ import styles from './hall-of-fame.module.css'
 import { Podium } from './podium.tsx'
 import { Ranks } from './ranks.tsx'
 
-/** How many stand on the podium. */
+/** Number of players on the podium. */
 const steps = 3
 
-/** The players with the largest balances, as the server masks them. */
+/** The players with the largest balances; the server masks their logins. */
 export default observer(function HallOfFame(_options: HallOfFameBlock) {
   const { t } = useTranslation('user')
   const { list } = useStore(hallOfFameStore)

@@ -12,12 +12,12 @@ import { useStore, useStores } from '#engine/stores/stores.ts'
 import { usePartState } from '#engine/ui/page-state.ts'
 import styles from './races.module.css'
 
-/** How long the races may take to show themselves, in milliseconds. */
+/** Timeout for the races to load. */
 const patience = 45_000
 
 interface RacesProps {
   vendor: FramedVendor
-  /** Opens a session of its own. */
+  /** Opens a new session. */
   onAgain: () => void
 }
 
@@ -47,7 +47,7 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
           events={{
             onReady: receive,
             onFailed: fail,
-            // The page is for players: a vendor that asks one to sign in has lost their session.
+            // Only players see this page: a vendor that asks for a sign-in has lost the session.
             onSignInWanted: () => fail('expired'),
             onRegistrationWanted: () => fail('expired'),
             onDepositWanted: wishes.deposit,

@@ -18,7 +18,7 @@ const jackpot = (level: number, amount: number): Jackpot => ({
   currency: 'EUR',
 })
 
-/** Says when the list comes on the screen or leaves it. */
+/** Reports whether the list is on the screen. */
 let turn: (isIntersecting: boolean) => void
 
 beforeEach(() => {
@@ -107,7 +107,7 @@ it('renders only the counter that changes, however many events come', () => {
     pass(10)
   }
   expect(renders.j2).toBe(before.j2)
-  // Ten steps of 300 ms for the eye, and none for the ear yet.
+  // Ten visible steps of 300 ms, and no update for screen readers yet.
   expect(renders.j1! - before.j1!).toBeGreaterThan(5)
   expect(renders.j1! - before.j1!).toBeLessThanOrEqual(12)
 })

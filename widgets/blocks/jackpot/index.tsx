@@ -8,10 +8,10 @@ import { forgetFailures } from '#engine/ui/fetched.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Section, Waiting } from './section.tsx'
 
-/** What is logged where a look’s code cannot be had (spec §8). */
+/** Logged when a look’s code fails to load (spec §8). */
 const failures = { games: 'Error import game-jackpot', 'tv-games': 'Error import tv-game-jackpot' }
 
-/** The jackpots of a kind in the brand’s look for it. Nothing where there are none, or where the look’s code fails. */
+/** The jackpots of a kind in the brand’s look for it. Renders nothing without jackpots or if the look fails to load. */
 export default observer(function Jackpot({ kind }: JackpotBlock) {
   const { jackpots, manifest } = useStores()
   const look = kind === 'games' ? manifest.jackpots.games : manifest.jackpots.tvGames

@@ -22,7 +22,7 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const items = [jackpot('games', 1, 100), jackpot('games', 2, 2000.5), jackpot('tv-games', 1, 30)]
 
-/** Beside the real looks, one whose code cannot be had. */
+/** Renders with an extra look whose code fails to load. */
 function WithBrokenLook({ kind }: { kind: Amount['kind'] }) {
   const registry = useRegistry()
   const broken = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))

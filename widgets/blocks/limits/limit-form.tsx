@@ -20,7 +20,7 @@ type Period = PlayerLimit['period']
 
 const periods: readonly Period[] = ['day', 'week', 'month']
 
-/** Less than this nobody means: a limit of 0 is a break. */
+/** Smallest time limit: less would be a break. */
 const leastMinutes = 10
 const mostMinutes = 31 * 24 * 60
 
@@ -29,7 +29,7 @@ const amountRules = (kind: LimitFormProps['kind'], currency: string) =>
     ? [required, range({ min: leastMinutes, max: mostMinutes }), decimals(0)]
     : [required, range({ min: 1, max: 1_000_000 }), decimals(digits(currency))]
 
-/** Sets a limit for a period. */
+/** Form that sets a limit for a period. */
 export function LimitForm({ kind, currency, onSaved }: LimitFormProps) {
   const store = useStore(limitStore)
   const { tell } = useTold()

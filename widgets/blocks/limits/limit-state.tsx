@@ -16,7 +16,7 @@ interface LimitStateProps {
   currency: string
 }
 
-/** A limit in force with what is left of it, and the looser one that waits. */
+/** A limit in force with its remainder, and a looser limit that is pending. */
 export const LimitState = observer(function LimitState({ limit, currency }: LimitStateProps) {
   const { language } = useStores()
   const { t } = useTranslation('user')

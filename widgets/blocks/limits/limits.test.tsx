@@ -50,13 +50,13 @@ const show = ({ limits = [], protection = { limits: ['deposit', 'session'] } }: 
 }
 
 const sent = (send: Mock) => send.mock.calls.map((call) => [call[0], call[1], call[3]])
-/** A field once its code is there: until then another holds its place. */
+/** Finds a field that is still connected: the lazy code replaces its placeholder. */
 async function field(find: () => HTMLElement) {
   await waitFor(() => expect(find().matches(':enabled')).toBe(true))
   return find()
 }
 
-/** A kind’s row, once what is set of it is known. */
+/** The row of a kind, once its limits are loaded. */
 async function row(name: string) {
   const heading = await screen.findByRole('heading', { name, level: 3 })
   const found = within(heading.closest('li')!)

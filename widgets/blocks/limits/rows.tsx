@@ -7,10 +7,10 @@ import { KindRow } from './kind-row.tsx'
 import styles from './limits.module.css'
 import { Reminder } from './reminder.tsx'
 
-/** How long looser limits wait as a rule: said until the server has said it. */
+/** Default cool-off of looser limits, shown until the server’s value is known. */
 const usualHours = 24
 
-/** What may be limited, and the reminder. Until what the player set is known, nothing of it can be changed. */
+/** All kinds of limits and the reminder; read-only until `known` is loaded. */
 export const Rows = observer(function Rows({ known }: { known?: PlayerLimits }) {
   const { manifest, language } = useStores()
   const { t } = useTranslation('user')

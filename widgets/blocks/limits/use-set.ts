@@ -6,7 +6,7 @@ import { limitStore } from '#engine/stores/limit-store.ts'
 import { useStore, useStores } from '#engine/stores/stores.ts'
 import { withPatience } from '#engine/stores/until-answered.ts'
 
-/** Answers a function that sets a limit by a button, once at a time, and tells in a notice what came of it. */
+/** Returns a function that sets a limit, one call at a time, and shows the outcome in a notice. */
 export function useSet() {
   const { toasts } = useStores()
   const { tell } = useTold()
@@ -28,7 +28,7 @@ export function useSet() {
   return { setting, set }
 }
 
-/** Answers a function that tells whether what was asked for counts already, or waits. */
+/** Returns a function that shows a notice: the limit is in force, or pending. */
 export function useTold() {
   const { toasts } = useStores()
   const store = useStore(limitStore)

@@ -15,7 +15,7 @@ interface WaitingProps {
   currency: string
 }
 
-/** A looser limit that was asked for: once the cool-off is over the player confirms it, and until then may think better of it. */
+/** A requested looser limit: it can be cancelled at any time, and confirmed after the cool-off. */
 export const Waiting = observer(function Waiting({ limit, change, currency }: WaitingProps) {
   const { language } = useStores()
   const { now } = useStore(clockStore)

@@ -13,11 +13,11 @@ import { useStores } from '#engine/stores/stores.ts'
 import styles from './login-form.module.css'
 
 interface SignInProps {
-  /** Is told what stands in the login’s field. */
+  /** Receives the current value of the login field. */
   onForgot: (login: string) => void
 }
 
-/** Signs a player in, then leads to the page that they came from, else to the main page (spec §2). */
+/** Signs a player in, then returns to the page that they came from, or to the main page (spec §2). */
 export const SignIn = observer(function SignIn({ onForgot }: SignInProps) {
   const { session, toasts } = useStores()
   const { t } = useTranslation('user')
@@ -61,7 +61,7 @@ export const SignIn = observer(function SignIn({ onForgot }: SignInProps) {
   )
 })
 
-/** The way to register, from where one also comes back. */
+/** Link to registration, which returns to the same page. */
 function Newcomer() {
   const { t } = useTranslation('user')
   const { state } = useLocation()

@@ -10,7 +10,7 @@ import { buttonClass } from '#engine/ui/button.tsx'
 import { Illustration } from './illustration.tsx'
 import styles from './not-found.module.css'
 
-/** Says that nothing is here, or that signing in opens the page, and leads on. */
+/** Not-found message with links onward, or a request to sign in if that opens the page. */
 export default observer(function NotFound(_options: NotFoundBlock) {
   const { t } = useTranslation()
   const { isOpen } = useAccess()
@@ -48,7 +48,7 @@ function WaysIn({ register }: { register: boolean }) {
   )
 }
 
-/** Whether only signing in is missing to open the page at the current address. */
+/** Whether signing in would open the page at the current address. */
 function useAsksSignIn(): boolean {
   const { page } = useStores().location
   const access = useAccess()

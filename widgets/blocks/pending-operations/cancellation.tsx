@@ -15,7 +15,7 @@ interface CancellationProps {
   onClose: () => void
 }
 
-/** Asks before a payment is taken back, and says why it could not be. */
+/** Confirms the cancellation of a payment, and shows why it failed. */
 export const Cancellation = observer(function Cancellation({ operation, onClose }: CancellationProps) {
   const { t } = useTranslation('payment')
   const { toasts } = useStores()

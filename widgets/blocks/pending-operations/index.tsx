@@ -11,11 +11,11 @@ import { Cancellation } from './cancellation.tsx'
 import { OperationRow } from './operation-row.tsx'
 import styles from './pending-operations.module.css'
 
-/** The payments that are not over, followed live, and those whose end was seen meanwhile; nothing where there is none. */
+/** Pending payments, updated live, and those that ended during this visit. Renders nothing if there are none. */
 export default observer(function PendingOperations(_options: PendingOperationsBlock) {
   const { open, follow } = useStore(operationStore)
   const [asked, setAsked] = useState<PaymentOperation | null>(null)
-  // Before the list asks to be read: following reads it too.
+  // A layout effect, so that it runs before the list loads itself: `follow` loads it too.
   useLayoutEffect(follow, [follow])
   return (
     <>
@@ -29,7 +29,7 @@ export default observer(function PendingOperations(_options: PendingOperationsBl
   )
 })
 
-/** The end of an operation is seen before the list of those that are not over is there again. */
+/** Matches operations outside `rows`: an operation can be reported as ended before the list is loaded again. */
 const isNoneOf =
   (ended: readonly PaymentOperation[]) =>
   ({ key }: PaymentOperation) =>

@@ -6,7 +6,7 @@ import { paymentOf, showCashier } from '../../../tests/unit/cashier.tsx'
 import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
 import PendingOperations from './index.tsx'
 
-// So that no test waits for their code.
+// Loads the lazy chunks ahead, so that no test waits for them.
 beforeAll(() => import('#engine/ui/other-icon.tsx'))
 beforeEach(fakeDialogs)
 

@@ -8,7 +8,7 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Details } from './details.tsx'
 import styles from './personal-data.module.css'
 
-/** The player’s personal data: what stands fast, and a form for what they may change. */
+/** The player’s personal data: read-only fields, and a form for the others. */
 export default observer(function PersonalData(_options: PersonalDataBlock) {
   const profile = useStore(profileStore)
   const [data] = useState(() => profile.fullData())

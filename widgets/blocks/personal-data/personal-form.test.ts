@@ -23,7 +23,7 @@ beforeEach(() => {
   made = personalForm(data)
 })
 
-/** What would be sent, or the messages that stand against it. */
+/** The changes to send, or the validation messages. */
 function outcome() {
   let sent: object | undefined
   made.form.validate((values) => (sent = made.changes(values)))

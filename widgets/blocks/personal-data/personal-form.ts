@@ -6,7 +6,7 @@ import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
 export type PersonalValues = Required<FullDataChange>
 export type PersonalName = keyof PersonalValues
 
-/** What a player may change of their data, in the order in which it is shown. */
+/** The fields that a player may change, in display order. */
 export const personalNames: readonly PersonalName[] = [
   'name',
   'surname',
@@ -29,7 +29,7 @@ const rules: { [Name in PersonalName]: readonly Rule<string>[] } = {
   phone: phoneWithPlus,
 }
 
-/** What the API keeps of a text: the phone number with its plus, the card’s number in lower case. */
+/** Normalisation for the API: the phone number with a leading plus, the card number in lower case. */
 const toSend: Partial<Record<PersonalName, (value: string) => string>> = {
   phone: (value) => (value === '' || value.startsWith('+') ? value : `+${value}`),
   cardId: (value) => value.toLowerCase(),
@@ -37,7 +37,7 @@ const toSend: Partial<Record<PersonalName, (value: string) => string>> = {
 
 export const isFixed = ({ fixed }: FullData, name: PersonalName) => (fixed as readonly string[]).includes(name)
 
-/** A form with the player’s data. Only what differs from the data saved so far is validated and sent. */
+/** Creates the form for the player’s data. Only values that differ from the saved data are validated and sent. */
 export function personalForm(data: FullData) {
   let saved = data
   const ifChanged = (name: PersonalName) =>
@@ -56,7 +56,7 @@ export function personalForm(data: FullData) {
       const sent = touched.map((name) => [name, toSend[name]?.(values[name]) ?? values[name]] as const)
       return Object.fromEntries(sent.filter(([name, value]) => value !== saved[name]))
     },
-    /** Shows what the server keeps, save where the player has typed on since they sent these values. */
+    /** Takes over the server’s values, except in fields that the player has edited since `sent` was submitted. */
     receive(now: FullData, sent: PersonalValues) {
       saved = now
       for (const name of personalNames) {

@@ -6,7 +6,7 @@ import { isFixed, personalNames, type PersonalName } from './personal-form.ts'
 
 type Look = Omit<FieldDefinition, 'name' | 'label'>
 
-/** The fields that the player may change. The card’s number only where the brand asks for it or knows it. */
+/** The fields that the player may change; the card number only if the brand asks for it or has it. */
 export function usePersonalFields(data: FullData): FieldDefinition<PersonalName>[] {
   const { registration } = useStores().manifest
   const { t } = useTranslation('user')

@@ -10,7 +10,7 @@ import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './provider-strip.module.css'
 
-/** The largest providers, each leading to its games while the games page is open. */
+/** The largest providers, each a link to its games while the games page is open. */
 export default observer(function ProviderStrip({ limit }: ProviderStripBlock) {
   const { games } = useStores()
   const { t } = useTranslation()
@@ -49,7 +49,7 @@ const Chip = observer(function Chip({ provider: { id, name, games } }: { provide
   )
 })
 
-/** No more than a wide screen shows. */
+/** Skeletons, at most as many as fit on a wide screen. */
 const chips = (limit: number) =>
   Array.from({ length: Math.min(limit, 12) }, (_, index) => (
     <li key={index}>

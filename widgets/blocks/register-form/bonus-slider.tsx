@@ -7,18 +7,18 @@ import { useStore, useStores } from '#engine/stores/stores.ts'
 import { BonusSlide } from './bonus-slide.tsx'
 
 interface BonusSliderProps {
-  /** Holds the slides where they are. */
+  /** Prevents swiping. */
   disabled: boolean
   onChoose: (bonus: Bonus) => void
 }
 
-/** The bonuses, one slide per view with a 5 px gap; a swipe chooses (spec §2). */
+/** The bonuses, one slide per view with a 5 px gap; swiping selects (spec §2). */
 export default observer(function BonusSlider(props: BonusSliderProps) {
   const { direction } = useStores().language
   return <Slides key={direction} {...props} />
 })
 
-/** Swiper looks at the direction of the text only when it is made. */
+/** Swiper reads the text direction only on creation. */
 const Slides = observer(function Slides({ disabled, onChoose }: BonusSliderProps) {
   const { bonuses, bonus } = useStore(registrationStore)
   const root = useRef<HTMLDivElement>(null)

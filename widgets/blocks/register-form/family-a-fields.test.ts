@@ -21,7 +21,7 @@ const ada = {
   city: 'Sfax',
 }
 
-/** The keys of the messages that these values get. */
+/** The message keys for these values. */
 function messages(own: Permissions, changes: Partial<typeof ada>) {
   const form = new FormStore({ ...ada, ...changes }, familyARules(own))
   form.validate()

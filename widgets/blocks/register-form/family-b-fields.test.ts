@@ -40,7 +40,7 @@ const all = [
 ]
 const without = (...names: string[]) => all.filter((name) => !names.includes(name))
 
-/** The keys of the messages that these values get. */
+/** The message keys for these values. */
 function messages(own: Settings, changes: Partial<FamilyBValues>) {
   const form = new FormStore<FamilyBValues>({ ...ada, ...changes }, familyBRules(own))
   form.validate()

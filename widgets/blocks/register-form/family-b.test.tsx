@@ -16,7 +16,7 @@ import {
 } from '../../../tests/unit/register-form.tsx'
 import { player } from '../../../tests/unit/render.tsx'
 
-// jsdom has no layout for a slider to measure; the built site’s tests swipe the real one.
+// jsdom has no layout for Swiper to measure; the browser tests cover the real slider.
 vi.mock('./bonus-slider.tsx', () => ({ default: () => <div data-testid="slider" /> }))
 
 const currencies = [

@@ -11,7 +11,7 @@ import { Button } from '#engine/ui/button.tsx'
 import styles from './phone-code.module.css'
 import { useCountdown } from './use-countdown.ts'
 
-/** How long a player waits before the next code, in seconds. */
+/** Seconds until another code can be requested. */
 const pause = 60
 
 interface PhoneCodeProps {
@@ -21,7 +21,7 @@ interface PhoneCodeProps {
   onBack: () => void
 }
 
-/** Asks for the code that was sent to a phone number. */
+/** Form for the code that was sent to a phone number. */
 export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBack }: PhoneCodeProps) {
   const registration = useStore(registrationStore)
   const { t } = useTranslation('user')

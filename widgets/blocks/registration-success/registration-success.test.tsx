@@ -10,7 +10,7 @@ import RegistrationSuccess from './index.tsx'
 const credentials = { login: 'p123456789', password: 'Chosen4Her' }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-/** The page of a player who just registered; with `credentials` where the server chose them. */
+/** Renders the page for a player who just registered; `chosen`: the server issued the credentials. */
 async function show(chosen: boolean, { user = player as User | null, deposit = true } = {}) {
   const send = vi.fn().mockResolvedValue({ ...player, ...(chosen && { credentials }) })
   const setting = { http: { send } as never, user, manifest: { pages: { DEPOSIT: { visible: deposit } } } }

@@ -16,12 +16,12 @@ import styles from './successful-deposit.module.css'
 
 const latest = { kind: 'deposit', page: 1, size: 1 } as const
 
-/** How the player’s latest deposit stands, their balance, and the ways on. Where the server does not tell, it is thanked for alone. */
+/** Status of the latest deposit, the balance, and links onward. If the status is unavailable, a thank-you only. */
 export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBlock) {
   const { session } = useStores()
   const history = useStore(historyStore).operations.get(latest)
   const balance = session.user?.balance
-  // Each change of the balance may be the deposit’s arrival.
+  // A change of the balance may mean that the deposit has arrived.
   useEffect(() => void history.load(), [history, balance])
   const isWaiting = history.status === 'idle' || history.status === 'loading'
   usePartState(isWaiting ? 'loading' : 'ready')
@@ -34,7 +34,7 @@ export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBl
   )
 })
 
-/** How the deposit stands: in words, with its amount and the balance that it led to. */
+/** Status text of the deposit, its amount and the current balance. */
 const Said = observer(function Said({ deposit }: { deposit: AccountOperation | undefined }) {
   const { t } = useTranslation(['payment', 'common'])
   const { session, language } = useStores()

@@ -24,7 +24,7 @@ function open(send: () => Promise<unknown> = async () => player, script?: string
   return { ...rendered, calls, element, frame }
 }
 
-/** What a frame tells the page. */
+/** Dispatches a message from a frame to the page. */
 async function tell(frame: HTMLIFrameElement, data: unknown, origin = official) {
   await act(
     async () => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow })),

@@ -25,7 +25,7 @@ const types: readonly DocumentType[] = [
   'other',
 ]
 
-/** The form that sends a document: what it shows, and its file. */
+/** The form that uploads a document: its type and its file. */
 export const SendDocument = observer(function SendDocument() {
   const { toasts } = useStores()
   const store = useStore(documentStore)

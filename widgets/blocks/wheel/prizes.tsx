@@ -5,7 +5,7 @@ import { awardKind, isMoney } from '#engine/ui/award-kind.ts'
 import { AwardValue } from '#engine/ui/award-value.tsx'
 import styles from './prizes.module.css'
 
-/** Each prize of the wheel once, the highest first; those without a value last. */
+/** The distinct prizes of the wheel, the highest first; prizes without a value last. */
 export function Prizes({ awards }: { awards: readonly Award[] }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current

@@ -12,7 +12,7 @@ import { Title } from './title.tsx'
 import { useWheelMotion } from './use-wheel-motion.ts'
 import styles from './wheel.module.css'
 
-/** The wheel with what it offers, and the two ways: to spin it, or to give it up. */
+/** The wheel with its prizes, and buttons to spin it or to give it up. */
 export const Stage = observer(function Stage() {
   const store = useStore(wheelStore)
   const { manifest, language, overlays } = useStores()
@@ -26,7 +26,7 @@ export const Stage = observer(function Stage() {
   const turns = isBusy && !isOver && stage !== 'finishing'
   const isShut = isBusy || isPrizeShown || data.value === undefined
 
-  // The prize is not to wait for the code of its window.
+  // Preloads the overlay’s code, so that the prize is shown without delay.
   useEffect(() => {
     if (isBusy) void loadPrize().catch(() => undefined)
   }, [isBusy, loadPrize])

@@ -6,7 +6,7 @@ import { Countdown } from '#engine/ui/countdown.tsx'
 import { Card } from './card.tsx'
 import styles from './progress.module.css'
 
-/** When nothing but the time is known. */
+/** Shown when only the time left is known. */
 export const TimeLeft = () => (
   <Card>
     <LargeCountdown />

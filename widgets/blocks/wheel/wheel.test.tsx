@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
-/** The page before a server whose wheel stands so; `deletes` counts the wheels that were ended. */
+/** Renders the page with these server responses; `deletes` counts the wheels that were given up. */
 async function open(first: WheelStatusAnswer | ApiError, wheel: FortuneWheel, award: Award = awardList[2]!) {
   const server = {
     status: first,

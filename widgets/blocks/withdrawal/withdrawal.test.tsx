@@ -7,7 +7,7 @@ import { amountField, button, mobileMethod, paymentOf, showCashier, termsOf } fr
 import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
 import Withdrawal from './index.tsx'
 
-// So that no test waits for their code.
+// Loads the lazy chunks ahead, so that no test waits for them.
 beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
 beforeEach(fakeDialogs)
 
@@ -22,7 +22,7 @@ const voucher: PaymentMethod = {
 const show = (setting: Parameters<typeof showCashier>[1] = {}) =>
   showCashier(<Withdrawal use="withdrawal" />, { methods: [mobileMethod, voucher], path: '/withdrawal', ...setting })
 
-/** Withdraws 50 by voucher, which the server answers so. */
+/** Withdraws 50 by voucher; `changes` are merged into the server’s response. */
 async function withdraw(changes: Partial<PaymentOperation>, setting: Parameters<typeof show>[0] = {}) {
   const shown = await show(setting)
   shown.send.mockResolvedValueOnce(

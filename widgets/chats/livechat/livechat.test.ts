@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   destroy: 'removed',
 }
 
-/** As the vendor’s script does: puts itself into the queue, and answers what waits there. */
+/** Acts like the vendor’s script: installs itself in the queue and processes the queued calls. */
 function arrive(): FakeChat & { emit(event: string, data?: unknown): void } {
   const widget = window.LiveChatWidget as unknown as { _q: [string, unknown[]][]; _h: unknown }
   const listeners: [string, (data: unknown) => void][] = []

@@ -7,7 +7,7 @@ import { renderWidget } from '../../../tests/unit/render.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** jsdom opens no popovers. */
+/** jsdom does not open popovers. */
 const popover = { hidden: true }
 
 async function come() {

@@ -24,7 +24,7 @@ beforeEach(() => {
   )
 })
 
-/** Opened by a button of the page, for somebody who agreed before to these. */
+/** Renders with a button that opens the overlay; `before` are the categories accepted earlier. */
 function show(before?: readonly string[], changes: object = {}) {
   const choice = {
     date: new Date().toISOString(),

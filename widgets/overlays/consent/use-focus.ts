@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
-/** Where the player asked for it, the keyboard begins in it, and goes back to where it was. What comes by itself takes nothing. */
+/** Moves the focus into the region and back on close, unless the region opened by itself. */
 export function useFocus(region: RefObject<HTMLElement | null>, isUnasked: boolean) {
   useLayoutEffect(() => {
     const before = document.activeElement
@@ -12,7 +12,7 @@ export function useFocus(region: RefObject<HTMLElement | null>, isUnasked: boole
   }, [region, isUnasked])
 }
 
-/** Escape in a region leaves it. */
+/** Calls `leave` on Escape inside a region. */
 export function useEscape(region: RefObject<HTMLElement | null>, leave: () => void) {
   useEffect(() => {
     const element = region.current

@@ -11,7 +11,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { Modal } from '#engine/ui/modal.tsx'
 import styles from './email-verification.module.css'
 
-/** Says that the email address is confirmed, or lets a player have the letter with the link sent again. */
+/** Reports that the email address is confirmed, or lets a player request the confirmation email again. */
 export default observer(function EmailVerification(_options: EmailVerificationOverlay) {
   const { overlays, location } = useStores()
   const { confirmed } = useStore(confirmationStore)
@@ -49,7 +49,7 @@ function Confirmed({ onContinue }: { onContinue: () => void }) {
   )
 }
 
-/** The call knows the address by the session alone, so a visitor is told to sign in. */
+/** The server finds the address by the session, so visitors are asked to sign in. */
 const Letter = observer(function Letter() {
   const { session } = useStores()
   const confirmation = useStore(confirmationStore)

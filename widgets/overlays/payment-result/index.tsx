@@ -26,7 +26,7 @@ const looks = {
   },
 } as const
 
-/** Says how a payment went (spec §2 and §8). Closing it takes the parameter out of the address and leads on. */
+/** Shows the result of a payment (spec §2 and §8). Closing it removes the parameter from the address and navigates on. */
 export default observer(function PaymentResult(_options: PaymentResultOverlay) {
   const { location, overlays } = useStores()
   const { t } = useTranslation(['payment', 'errors'])

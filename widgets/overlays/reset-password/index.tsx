@@ -13,7 +13,7 @@ import { Modal } from '#engine/ui/modal.tsx'
 
 const empty = { newPassword: '', confirmPassword: '' }
 
-/** Sets a new password by the link of a letter. A click beside it does not close it: what was typed would be lost. */
+/** Sets a new password by the link from an email. A click outside does not close it: the input would be lost. */
 export default observer(function ResetPassword(_options: ResetPasswordOverlay) {
   const { overlays, toasts } = useStores()
   const recovery = useStore(recoveryStore)

@@ -37,7 +37,7 @@ async function open() {
   return { ...rendered, dialog }
 }
 
-/** What a closed sidebar leaves behind. */
+/** Waits until the sidebar is closed and scrolling is possible again. */
 async function left() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   return {

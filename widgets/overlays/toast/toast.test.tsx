@@ -58,7 +58,7 @@ it('shows four at once: the oldest make room, but for one that still loads', asy
   await waitFor(() => expect(toasts.toasts.map(({ text }) => text)).toEqual(['Sending…', 'Three', 'Four', 'Five']))
 })
 
-/** A notice on the screen, with its bar, which is its clock. */
+/** Finds a shown notice and its progress bar, whose animation is the timer. */
 async function shownNotice() {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   const toasts = open()
@@ -77,7 +77,7 @@ it('lies at the top right and closes after five seconds, which wait while the po
   expect(clock.animationPlayState).toBe('paused')
   fireEvent.mouseLeave(notice)
   expect(clock.animationPlayState).toBe('running')
-  // A frame of the page has the focus, then nothing of the page has.
+  // First a frame of the page has the focus, then the window loses it.
   fireEvent.blur(window)
   expect(clock.animationPlayState).toBe('running')
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
@@ -86,12 +86,12 @@ it('lies at the top right and closes after five seconds, which wait while the po
   hasFocus.mockRestore()
   fireEvent.focus(window)
   await waitFor(() => expect(clock.animationPlayState).toBe('running'))
-  // Without AnimationEvent, which jsdom lacks, React listens to the older name.
+  // jsdom lacks AnimationEvent, so React listens to the prefixed event.
   fireEvent(notice.querySelector('.Toastify__progress-bar')!, new Event('webkitAnimationEnd', { bubbles: true }))
   await waitFor(() => expect(toasts.toasts).toEqual([]))
 })
 
-/** Drags a notice 200 pixels wide so far, and lets go. */
+/** Drags a notice of 200 px width by `distance` and releases it. */
 function drag(notice: HTMLElement, distance: number) {
   Object.defineProperty(notice, 'offsetWidth', { value: 200 })
   fireEvent.pointerDown(notice, { clientX: 0 })

@@ -3,21 +3,21 @@ import type { CreateSport, SportFailure, Theme } from '#engine/sport/contract.ts
 import { layoutAt, sameLayout } from './layout.ts'
 import type { BetbyChanges, BetbyLayout, BetbyOptions, BetbyRenderer, BetbyRendererClass } from './renderer.ts'
 
-/** Betby’s sportsbook, by its script in the page. It knows a player and a language from its start to its end: another one starts it anew. */
+/** Betby’s sportsbook, run by the vendor’s script in the page. Player and language are fixed at the start: a change restarts it. */
 const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) => {
   const { element } = host
   const home = host.type === 'live-sport' ? '/live' : '/'
   const nameOf = (theme: Theme) => themes?.[theme] ?? theme
   let turn = 0
   let isHidden = false
-  /** Something changed while it was hidden: it starts when it is seen again. */
+  /** Something changed while it was hidden: it restarts when it is shown again. */
   let isStale = false
   let isDrawn = false
   let renderer: BetbyRenderer | undefined
   let layout: BetbyLayout
   let path = home
 
-  /** The vendor tells nobody that it has drawn; what is drawn has a height. */
+  /** The vendor does not report that it has rendered, so the first non-zero height is taken for it. */
   const drawing = new ResizeObserver(([entry]) => {
     if (!entry || entry.contentRect.height === 0) return
     drawing.disconnect()
@@ -25,7 +25,7 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
     host.onReady()
   })
 
-  /** Starts the sportsbook for who is there now, in the language of now. The latest start alone goes through. */
+  /** Starts the sportsbook for the current player and language. Only the latest start takes effect. */
   async function start() {
     const mine = ++turn
     end()
@@ -137,7 +137,7 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
     show() {
       isHidden = false
       if (isStale) return void start()
-      // What could not draw while it was hidden does so now.
+      // It could not render while it was hidden, so it is loading now.
       if (renderer && !isDrawn) host.onLoading()
     },
     hide() {

@@ -7,7 +7,7 @@ import { Countdown } from '#engine/ui/countdown.tsx'
 import { SmallWheel } from './small-wheel.tsx'
 import styles from './badge.module.css'
 
-/** A button to the wheel that may be spun, else the time left. */
+/** A link to the wheel if it can be spun, otherwise the time left. */
 export default observer(function Badge() {
   const { isVisible, status } = useStore(wheelStore)
   const { t } = useTranslation()
