@@ -18,7 +18,7 @@ const banner = (id: number, changes: Partial<Banner> = {}): Banner => ({
 })
 
 const show = async (...banners: Banner[]) => {
-  const rendered = renderWidget(<Banners use="banners" place="home" />, { http: { get: async () => banners as never } })
+  const rendered = renderWidget(<Banners use="banners" place="home" />, { http: { get: async () => banners } })
   await screen.findAllByRole('listitem')
   return rendered
 }
@@ -108,7 +108,7 @@ it.each([
 })
 
 it('reads the banners of the language anew when that changes', async () => {
-  const get = vi.fn(async () => [banner(1)] as never)
+  const get = vi.fn(async () => [banner(1)])
   const { stores } = renderWidget(<Banners use="banners" place="home" />, { http: { get } })
   await screen.findByText('Offer 1')
   await act(() => stores.language.change('fr'))

@@ -16,7 +16,7 @@ import { Second } from './second.tsx'
 export default observer(function Banners({ place }: BannersBlock) {
   const { banners, language } = useStores()
   return (
-    <Loadable resource={banners.in(language.current)} skeleton={<Waiting place={place} />}>
+    <Loadable resource={banners.in(language.current)} skeleton={<BannersSkeleton place={place} />}>
       {(all) => {
         const lists = split(all, place)
         return (
@@ -31,7 +31,7 @@ export default observer(function Banners({ place }: BannersBlock) {
 })
 
 /** Skeleton in the final layout. On the home page it includes the second list, which most brands have there. */
-function Waiting({ place }: Pick<BannersBlock, 'place'>) {
+function BannersSkeleton({ place }: Pick<BannersBlock, 'place'>) {
   const { t } = useTranslation()
   return (
     <div className={styles.banners} data-place={place}>

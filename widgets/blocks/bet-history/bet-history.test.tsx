@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BetList } from '#api'
-import type { Http } from '#engine/api/http.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { player, renderWidget, type FakeHttp } from '../../../tests/unit/render.tsx'
 import BetHistory from './index.tsx'
 
 const bet = {
@@ -20,11 +19,11 @@ const bet = {
 const game = { providerId: 'p', gameId: 'g', name: 'Fox Cascade', image: '/a.svg' }
 const asked: Record<string, unknown>[] = []
 
-function answering(answer: (query: Record<string, unknown>) => Partial<BetList>): Partial<Http> {
+function answering(answer: (query: Record<string, unknown>) => Partial<BetList>): FakeHttp {
   return {
     get: async (_path: string, _check: unknown, query?: object) => {
       asked.push({ ...query })
-      return { count: 0, rows: [], ...answer({ ...query }) } as never
+      return { count: 0, rows: [], ...answer({ ...query }) }
     },
   }
 }

@@ -21,10 +21,10 @@ const bonus = (id: number, changes: Partial<Bonus> = {}): Bonus => ({
 })
 
 function show(...bonuses: Bonus[]) {
-  const send = vi.fn(async () => bonus(1, { status: 'active' }) as never)
+  const send = vi.fn(async () => bonus(1, { status: 'active' }))
   return {
     send,
-    ...renderWidget(<Bonuses use="bonuses" />, { user: player, http: { get: async () => bonuses as never, send } }),
+    ...renderWidget(<Bonuses use="bonuses" />, { user: player, http: { get: async () => bonuses, send } }),
   }
 }
 

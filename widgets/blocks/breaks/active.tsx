@@ -19,7 +19,7 @@ export const Active = observer(function Active({ current: { kind, until }, isNew
   const { language, session } = useStores()
   const { t } = useTranslation('user')
   const isExcluded = kind === 'self-exclusion'
-  const words = isExcluded ? 'excluded' : 'onBreak'
+  const texts = isExcluded ? 'excluded' : 'onBreak'
   const root = useRef<HTMLDivElement>(null)
   // The form that had the focus is unmounted.
   useEffect(() => {
@@ -30,10 +30,10 @@ export const Active = observer(function Active({ current: { kind, until }, isNew
       <Icon name="circle-check" size={24} />
       <div className={styles.words}>
         <p className={styles.title}>
-          {t(`playerProtection.breaks.${words}.title`)}{' '}
+          {t(`playerProtection.breaks.${texts}.title`)}{' '}
           {until === null ? t('playerProtection.breaks.forGood') : <Moment at={until} language={language.current} />}
         </p>
-        <p>{t(`playerProtection.breaks.${words}.text`)}</p>
+        <p>{t(`playerProtection.breaks.${texts}.text`)}</p>
         {isExcluded && <Button onClick={session.confirm}>{t('playerProtection.breaks.leave')}</Button>}
       </div>
     </div>

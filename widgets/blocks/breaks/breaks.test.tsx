@@ -20,7 +20,7 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const show = (send = vi.fn(), inForce: PlayerBreak | null = null, breaks = true) => {
   const get = vi.fn((path: string) =>
-    path === '/my/limits' ? Promise.resolve(answer(inForce) as never) : new Promise<never>(() => undefined),
+    path === '/my/limits' ? Promise.resolve(answer(inForce)) : new Promise<never>(() => undefined),
   )
   return {
     get,

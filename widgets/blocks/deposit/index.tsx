@@ -9,13 +9,13 @@ const FirstDeposit = fetched(() => import('./first-deposit.tsx'))
 
 /** The deposit form, the result from the payment page, and after a registration an explanation of the first deposit, once. */
 export default function Deposit(_options: DepositBlock) {
-  const [explains, setExplains] = useState(() => sessionStorage.getItem('deposit-popup') !== null)
+  const [isExplained, setExplained] = useState(() => sessionStorage.getItem('deposit-popup') !== null)
   useEffect(() => sessionStorage.removeItem('deposit-popup'), [])
   return (
     <div className={styles.deposit}>
       <Returned />
       <Cashier direction="deposit" />
-      <Suspense fallback={null}>{explains && <FirstDeposit onClose={() => setExplains(false)} />}</Suspense>
+      <Suspense fallback={null}>{isExplained && <FirstDeposit onClose={() => setExplained(false)} />}</Suspense>
     </div>
   )
 }

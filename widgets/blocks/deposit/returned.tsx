@@ -24,9 +24,9 @@ export const Returned = observer(function Returned() {
   if (result !== 'error') return null
 
   function close() {
-    const left = new URLSearchParams(search)
-    left.delete('payment')
-    setSearch(left, { replace: true })
+    const rest = new URLSearchParams(search)
+    rest.delete('payment')
+    setSearch(rest, { replace: true })
   }
 
   return (

@@ -44,7 +44,7 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
             {t('lobby.all')}
           </Link>
         </li>
-        {isLoading && Array.from({ length: ids?.length ?? 6 }, (_, index) => <Waiting key={index} />)}
+        {isLoading && Array.from({ length: ids?.length ?? 6 }, (_, index) => <CategorySkeleton key={index} />)}
         {known.map(
           (category) =>
             category && (
@@ -65,7 +65,7 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
   )
 })
 
-const Waiting = () => (
+const CategorySkeleton = () => (
   <li>
     <Skeleton className={styles.waiting} width="112px" height="40px" />
   </li>

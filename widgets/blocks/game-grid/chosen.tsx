@@ -20,12 +20,12 @@ interface ChosenProps {
 export const Chosen = observer(function Chosen({ scope, count }: ChosenProps) {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const { filters, change } = useFilters()
-  const [told, setTold] = useState({ count, search: filters.search })
+  const [announced, setAnnounced] = useState({ count, search: filters.search })
   const { search, category, providers, features, sort } = filters
   const without = <Entry,>(list: Entry[], entry: Entry) => list.filter((other) => other !== entry)
 
   // The previous count stays until the next response arrives.
-  if (count !== undefined && (count !== told.count || search !== told.search)) setTold({ count, search })
+  if (count !== undefined && (count !== announced.count || search !== announced.search)) setAnnounced({ count, search })
 
   function clearAll() {
     change(noFilters)
@@ -35,10 +35,10 @@ export const Chosen = observer(function Chosen({ scope, count }: ChosenProps) {
   return (
     <div className={styles.chosen}>
       <p className={styles.count} role="status">
-        {told.count !== undefined &&
-          (told.search
-            ? t('lobby.countFor', { games: t('lobby.games', { count: told.count }), search: told.search })
-            : t('lobby.games', { count: told.count }))}
+        {announced.count !== undefined &&
+          (announced.search
+            ? t('lobby.countFor', { games: t('lobby.games', { count: announced.count }), search: announced.search })
+            : t('lobby.games', { count: announced.count }))}
       </p>
       {(search || category || providers.length > 0 || features.length > 0 || sort) && (
         <ul className={styles.list} role="list" aria-label={t('lobby.filters')}>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { GamesQuery } from '#api'
 import { game } from '../../../tests/unit/game.ts'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { renderWidget, type FakeHttp } from '../../../tests/unit/render.tsx'
 import GameGrid from './index.tsx'
 
 const total = 150
@@ -47,8 +47,8 @@ beforeEach(() => {
 
 const filters = ['search', 'categories', 'providers', 'features', 'sort'] as const
 
-function show(path: string, get: unknown = vi.fn(answers)) {
-  const options = { path, http: { get: get as never }, manifest: { pages: { GAME: { visible: true } } } }
+function show(path: string, get: FakeHttp['get'] = vi.fn(answers)) {
+  const options = { path, http: { get: get }, manifest: { pages: { GAME: { visible: true } } } }
   return renderWidget(
     <GameGrid use="game-grid" types={['slots', 'live']} filters={[...filters]} pageSize={30} />,
     options,
@@ -195,7 +195,7 @@ it('offers nothing to choose by where the manifest says nothing, and no categori
   const get = vi.fn((path: string, check: unknown, query: GamesQuery) =>
     path === '/games/categories' ? Promise.reject(new Error('404')) : answers(path, check, query),
   )
-  const { unmount } = renderWidget(<GameGrid use="game-grid" pageSize={30} />, { http: { get: get as never } })
+  const { unmount } = renderWidget(<GameGrid use="game-grid" pageSize={30} />, { http: { get: get } })
   await status('150 games')
   expect(screen.queryByRole('search')).toBeNull()
   unmount()

@@ -25,10 +25,10 @@ export default observer(function GameGrid({ types, filters: offered, categories,
     sort: filters.sort,
     size: pageSize,
   })
-  const leadToCards = () => cards.current?.querySelector<HTMLElement>('[data-game] :is(a, button)')?.focus()
+  const focusFirstCard = () => cards.current?.querySelector<HTMLElement>('[data-game] :is(a, button)')?.focus()
   return (
     <div className={styles.lobby}>
-      {offered && <Toolbar offered={offered} scope={scope} categories={categories} onLeave={leadToCards} />}
+      {offered && <Toolbar offered={offered} scope={scope} categories={categories} onLeave={focusFirstCard} />}
       <Chosen scope={scope} count={listing.count} />
       <Results ref={cards} listing={listing} scope={scope} pageSize={pageSize} />
     </div>

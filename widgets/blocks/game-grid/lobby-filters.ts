@@ -17,15 +17,15 @@ export interface LobbyFilters {
 }
 
 /** Length limits of the API (GamesQuery). */
-const longest = { search: 100, category: 60, provider: 1000 }
+const maxLengths = { search: 100, category: 60, provider: 1000 }
 
 /** Reads the filters from a query string; invalid values are ignored. */
 export function readFilters(address: URLSearchParams): LobbyFilters {
   const text = (name: string) => address.get(name) ?? ''
-  const known = (name: 'category' | 'provider') => (text(name).length > longest[name] ? '' : text(name))
+  const known = (name: 'category' | 'provider') => (text(name).length > maxLengths[name] ? '' : text(name))
   const list = (names: string) => names.split(',').filter(Boolean)
   return {
-    search: tidy(text('search')),
+    search: normalizeSearch(text('search')),
     category: known('category') || undefined,
     providers: [...new Set(list(known('provider')))],
     features: allFeatures.filter((feature) => list(text('features')).includes(feature)),
@@ -37,7 +37,13 @@ export function readFilters(address: URLSearchParams): LobbyFilters {
 export function withFilters(address: URLSearchParams, changes: Partial<LobbyFilters>): URLSearchParams {
   const { search, category, providers, features, sort } = { ...readFilters(address), ...changes }
   const next = new URLSearchParams(address)
-  const values = { search: tidy(search), category, provider: providers.join(), features: features.join(), sort }
+  const values = {
+    search: normalizeSearch(search),
+    category,
+    provider: providers.join(),
+    features: features.join(),
+    sort,
+  }
   for (const [name, value] of Object.entries(values)) {
     if (value) next.set(name, value)
     else next.delete(name)
@@ -49,7 +55,7 @@ export function withFilters(address: URLSearchParams, changes: Partial<LobbyFilt
 export const noFilters: LobbyFilters = { search: '', category: undefined, providers: [], features: [], sort: undefined }
 
 /** Search text as the API accepts it: trimmed and cut to the maximum length. */
-export const tidy = (text: string) => text.trim().slice(0, longest.search)
+export const normalizeSearch = (text: string) => text.trim().slice(0, maxLengths.search)
 
 /** The list without the entry if it contains it, otherwise with it. */
 export const toggled = <T>(list: readonly T[], entry: T): T[] =>

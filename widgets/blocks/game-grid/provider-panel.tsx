@@ -41,7 +41,7 @@ export const ProviderPanel = observer(function ProviderPanel({ scope, onClose }:
       <Loadable resource={providers} skeleton={<Skeleton height="240px" />}>
         {(all) => (
           <ul className={styles.list} role="list">
-            {all.filter(named(text)).map((provider) => (
+            {all.filter(hasName(text)).map((provider) => (
               <li key={provider.id}>
                 <Choice
                   name={provider.name}
@@ -82,7 +82,7 @@ function Choice({ name, games, checked, onChange }: ChoiceProps) {
 }
 
 /** Creates a predicate: a provider’s name contains the text, ignoring case and accents. */
-const named = (text: string) => {
+const hasName = (text: string) => {
   const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return ({ name }: Provider) => plain(name).includes(plain(text.trim()))
 }

@@ -9,17 +9,17 @@ export function SortSelect() {
   const { t } = useTranslation('user')
   const { filters, change } = useFilters()
   const [popular, ...others] = allSorts
-  const usual = filters.search ? 'match' : popular
+  const defaultSort = filters.search ? 'match' : popular
   const offered = filters.search ? (['match', popular, ...others] as const) : allSorts
   const choose = (value: string) =>
-    change({ sort: value === usual ? undefined : allSorts.find((sort) => sort === value) })
+    change({ sort: value === defaultSort ? undefined : allSorts.find((sort) => sort === value) })
   return (
     <div className={styles.box}>
       <select
         className={styles.select}
         name="sort"
         aria-label={t('lobby.sort')}
-        value={filters.sort ?? usual}
+        value={filters.sort ?? defaultSort}
         onChange={({ target }) => choose(target.value)}
       >
         {offered.map((sort) => (

@@ -17,7 +17,7 @@ interface ToolbarProps {
 
 /** The filters that the manifest offers. */
 export function Toolbar({ offered, scope, categories, onLeave }: ToolbarProps) {
-  const parts = {
+  const controls = {
     search: <SearchField key="search" onLeave={onLeave} />,
     categories: <Categories key="categories" scope={scope} ids={categories} />,
     providers: <ProviderFilter key="providers" scope={scope} />,
@@ -26,7 +26,7 @@ export function Toolbar({ offered, scope, categories, onLeave }: ToolbarProps) {
   }
   return (
     <div className={styles.toolbar} role="search">
-      {offered.map((part) => parts[part])}
+      {offered.map((name) => controls[name])}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { GameListing } from '#engine/stores/game-listing.ts'
 
 /** Delay before visible games are fetched, so that dragging the scrollbar fetches nothing on the way. */
-const restMs = 60
+const delayMs = 60
 
 /** Fetches the games at these places (from 0); the first request is not delayed. */
 export function useFetching(listing: GameListing, places: { from: number; to: number } | undefined) {
@@ -11,7 +11,7 @@ export function useFetching(listing: GameListing, places: { from: number; to: nu
   useEffect(() => {
     if (to < from) return undefined
     if (isEmpty) return listing.ensure(from, to)
-    const timer = setTimeout(() => listing.ensure(from, to), restMs)
+    const timer = setTimeout(() => listing.ensure(from, to), delayMs)
     return () => clearTimeout(timer)
   }, [listing, from, to, isEmpty])
 }

@@ -11,12 +11,12 @@ export function useFocusedPlace(grid: RefObject<HTMLElement | null>): number {
   const [place, setPlace] = useState(-1)
   useEffect(() => {
     const element = grid.current
-    const note = ({ target }: FocusEvent) => setPlace(placeOf(target))
+    const enter = ({ target }: FocusEvent) => setPlace(placeOf(target))
     const leave = () => setPlace(-1)
-    element?.addEventListener('focusin', note)
+    element?.addEventListener('focusin', enter)
     element?.addEventListener('focusout', leave)
     return () => {
-      element?.removeEventListener('focusin', note)
+      element?.removeEventListener('focusin', enter)
       element?.removeEventListener('focusout', leave)
     }
   }, [grid])

@@ -10,7 +10,7 @@ interface Place {
   game?: string
 }
 
-const restMs = 200
+const delayMs = 200
 
 /** The position stored in the current history entry, if the player returned to it. */
 export function usePlace(): Place | undefined {
@@ -20,26 +20,26 @@ export function usePlace(): Place | undefined {
 }
 
 /** Stores the position while the player scrolls and when they follow a link. */
-export function useKeepPlace(count: number | undefined) {
+export function useSavePlace(count: number | undefined) {
   const { key } = useLocation()
   useEffect(() => {
     if (count === undefined) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = (game?: string) => writePlace({ y: Math.round(window.scrollY), count, game })
-    const keepSoon = () => {
+    const save = (game?: string) => writePlace({ y: Math.round(window.scrollY), count, game })
+    const saveSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(keep, restMs)
+      timer = setTimeout(save, delayMs)
     }
-    const keepNow = ({ target }: Event) => {
+    const saveNow = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a'))
-        keep(target.closest<HTMLElement>('[data-game]')?.dataset.game)
+        save(target.closest<HTMLElement>('[data-game]')?.dataset.game)
     }
-    window.addEventListener('scroll', keepSoon, { passive: true })
-    document.addEventListener('click', keepNow, true)
+    window.addEventListener('scroll', saveSoon, { passive: true })
+    document.addEventListener('click', saveNow, true)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('scroll', keepSoon)
-      document.removeEventListener('click', keepNow, true)
+      window.removeEventListener('scroll', saveSoon)
+      document.removeEventListener('click', saveNow, true)
     }
   }, [key, count])
 }

@@ -7,7 +7,7 @@ import { player, renderWidget } from '../../../tests/unit/render.tsx'
 import GameRow from './index.tsx'
 
 const show = (options: Partial<GameRowBlock>, setting: Parameters<typeof renderWidget>[1] = {}) => {
-  const get = vi.fn(async () => ({ count: 2, rows: [game('a'), game('b')] }) as never)
+  const get = vi.fn(async () => ({ count: 2, rows: [game('a'), game('b')] }))
   renderWidget(<GameRow use="game-row" title="lobby.popular" limit={18} {...options} />, { http: { get }, ...setting })
   return get
 }
@@ -39,7 +39,7 @@ it('leads nowhere while that page is closed', async () => {
 })
 
 it('is not there without games', async () => {
-  const get = vi.fn(async () => ({ count: 0, rows: [] }) as never)
+  const get = vi.fn(async () => ({ count: 0, rows: [] }))
   const { container } = renderWidget(<GameRow use="game-row" title="lobby.popular" limit={18} />, { http: { get } })
   await vi.waitFor(() => expect(container.textContent).toBe(''))
 })
@@ -66,7 +66,7 @@ describe('the player’s own rows', () => {
   )
   const keep = (name: string) =>
     localStorage.setItem(name, JSON.stringify(['aurora/a', 'aurora/gone', 'aurora/b', 'aurora/c']))
-  const get = vi.fn(async () => ({ count: 2, rows: [game('b'), game('a')] }) as never)
+  const get = vi.fn(async () => ({ count: 2, rows: [game('b'), game('a')] }))
   const shown = () => screen.getAllByText(/^Game /).map(({ textContent }) => textContent)
 
   it.each([
@@ -85,7 +85,7 @@ describe('the player’s own rows', () => {
   })
 
   it('a player’s favourites need no further call', async () => {
-    const read = vi.fn(async () => [game('x'), game('y')] as never)
+    const read = vi.fn(async () => [game('x'), game('y')])
     const { stores } = renderWidget(row('favourites'), { user: player, http: { get: read } })
     await act(() => stores.favourites.load())
     await screen.findByText('Game x')

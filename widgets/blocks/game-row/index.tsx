@@ -16,7 +16,7 @@ const KeptRow = fetched(async () => ({ default: (await import('#engine/routing/k
 
 /** A scrollable row of games under a heading. Renders nothing without games. */
 export default function GameRow(row: GameRowBlock) {
-  return row.source === 'favourites' || row.source === 'recent' ? <PlayersRow {...row} /> : <CatalogueRow {...row} />
+  return row.source === 'favourites' || row.source === 'recent' ? <PersonalRow {...row} /> : <CatalogueRow {...row} />
 }
 
 const CatalogueRow = observer(function CatalogueRow({ title, types, category, sort, limit }: GameRowBlock) {
@@ -42,7 +42,7 @@ const CatalogueRow = observer(function CatalogueRow({ title, types, category, so
 })
 
 /** Favourite or recently played games. Lazy: most visitors have none. */
-const PlayersRow = observer(function PlayersRow({ title, source, limit }: GameRowBlock) {
+const PersonalRow = observer(function PersonalRow({ title, source, limit }: GameRowBlock) {
   const { favourites } = useStores()
   const recent = useStore(recentStore)
   const { t } = useTranslation()

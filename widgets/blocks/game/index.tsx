@@ -22,7 +22,7 @@ export default observer(function Game({ suggestions }: GameBlock) {
   const { status, value } = game
   useEffect(() => game.ensure(), [game])
   usePartState(status === 'idle' ? 'loading' : status)
-  if (value) return <Known key={`${providerId}/${gameId}`} game={value} suggestions={suggestions} />
+  if (value) return <LoadedGame key={`${providerId}/${gameId}`} game={value} suggestions={suggestions} />
   if (status === 'error')
     return (
       <div className={styles.message}>
@@ -38,7 +38,7 @@ export default observer(function Game({ suggestions }: GameBlock) {
   return <Placeholder />
 })
 
-const Known = observer(function Known({ game, suggestions }: { game: GameDetails; suggestions: number }) {
+const LoadedGame = observer(function LoadedGame({ game, suggestions }: { game: GameDetails; suggestions: number }) {
   const recent = useStore(recentStore)
   useEffect(() => recent.note({ providerId: game.providerId, gameId: game.id }), [recent, game])
   useContentHead(game.name, undefined, game.image)

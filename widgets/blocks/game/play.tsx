@@ -16,7 +16,7 @@ import type { PlayMode } from './use-play-mode.ts'
 export type PlayState = 'loading' | 'ready' | 'error'
 
 /** Timeout for a game’s page to load. */
-const patience = 45_000
+const loadTimeoutMs = 45_000
 
 interface PlayProps {
   game: Game
@@ -32,8 +32,8 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
   const { status, value, error, shown, ended, show, end } = useSession(game, mode)
   const failure = ended ?? (status === 'error' ? openingFailure(error) : undefined)
   const state = failure ? 'error' : value && shown ? 'ready' : 'loading'
-  const tell = useEffectEvent(onState)
-  useEffect(() => tell(state), [state])
+  const report = useEffectEvent(onState)
+  useEffect(() => report(state), [state])
   usePartState(failure ? 'error' : value ? 'ready' : 'loading')
 
   const wish = useGameWishes(game)
@@ -92,11 +92,11 @@ function useSession(game: Game, mode: PlayMode) {
   const [ended, setEnded] = useState<PlayFailure>()
   useEffect(() => session.ensure(), [session])
   const { status, value, error } = session
-  const waits = value !== undefined && !shown
+  const isWaiting = value !== undefined && !shown
   useEffect(() => {
-    if (!waits) return
-    const timer = setTimeout(() => setEnded('provider'), patience)
+    if (!isWaiting) return
+    const timer = setTimeout(() => setEnded('provider'), loadTimeoutMs)
     return () => clearTimeout(timer)
-  }, [waits])
+  }, [isWaiting])
   return { status, value, error, shown, ended, show: () => setShown(true), end: setEnded }
 }

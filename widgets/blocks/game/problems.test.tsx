@@ -53,7 +53,7 @@ describe('what goes wrong', () => {
       <Routes>
         <Route path="/game/:providerId/:gameId" element={<Game use="game" suggestions={6} />} />
       </Routes>,
-      { path: '/game/aurora/none', http: { get: (async () => ({ count: 1, rows: [game('other')] })) as never } },
+      { path: '/game/aurora/none', http: { get: async () => ({ count: 1, rows: [game('other')] }) } },
     )
     await screen.findByText('This game is not here')
     expect(container.querySelector('[data-play]')).toBeNull()

@@ -13,7 +13,7 @@ import { usePartState } from '#engine/ui/page-state.ts'
 import styles from './races.module.css'
 
 /** Timeout for the races to load. */
-const patience = 45_000
+const loadTimeoutMs = 45_000
 
 interface RacesProps {
   vendor: FramedVendor
@@ -29,7 +29,7 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
   const { state, failure, receive, fail } = useRacesState(status === 'error')
   const wishes = useSportWishes()
   usePartState(state)
-  const reread = () => void session.follow()
+  const reloadUser = () => void session.follow()
   const options = sportOptions({
     oddsFormat: 'decimal',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -51,9 +51,9 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
             onSignInWanted: () => fail('expired'),
             onRegistrationWanted: () => fail('expired'),
             onDepositWanted: wishes.deposit,
-            onBetPlaced: reread,
+            onBetPlaced: reloadUser,
             onRouteChanged: () => undefined,
-            onBalanceChanged: reread,
+            onBalanceChanged: reloadUser,
           }}
         />
       )}
@@ -78,7 +78,7 @@ function useRacesState(refused: boolean) {
   const state: 'loading' | 'ready' | 'error' = reason ? 'error' : shown ? 'ready' : 'loading'
   useEffect(() => {
     if (state !== 'loading') return
-    const timer = setTimeout(() => setFailure('timeout'), patience)
+    const timer = setTimeout(() => setFailure('timeout'), loadTimeoutMs)
     return () => clearTimeout(timer)
   }, [state])
   return { state, failure: reason, receive: () => setShown(true), fail: setFailure }

@@ -6,10 +6,10 @@ import { Widget } from '#engine/routing/widget.tsx'
 import { useStores } from '#engine/stores/stores.ts'
 import { forgetFailures } from '#engine/ui/fetched.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
-import { Section, Waiting } from './section.tsx'
+import { JackpotSkeleton, Section } from './section.tsx'
 
 /** Logged when a look’s code fails to load (spec §8). */
-const failures = { games: 'Error import game-jackpot', 'tv-games': 'Error import tv-game-jackpot' }
+const loadErrors = { games: 'Error import game-jackpot', 'tv-games': 'Error import tv-game-jackpot' }
 
 /** The jackpots of a kind in the brand’s look for it. Renders nothing without jackpots or if the look fails to load. */
 export default observer(function Jackpot({ kind }: JackpotBlock) {
@@ -17,18 +17,18 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
   const look = kind === 'games' ? manifest.jackpots.games : manifest.jackpots.tvGames
   const section = { kind, variant: look.use }
 
-  function tell() {
-    console.error(failures[kind])
+  function reportFailure() {
+    console.error(loadErrors[kind])
     forgetFailures()
   }
 
   return (
-    <ErrorBoundary fallbackRender={() => null} onError={tell}>
+    <ErrorBoundary fallbackRender={() => null} onError={reportFailure}>
       <Loadable
         resource={jackpots.list}
         skeleton={
           <Section {...section}>
-            <Waiting />
+            <JackpotSkeleton />
           </Section>
         }
       >
@@ -37,7 +37,7 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
           if (shown.length === 0) return null
           return (
             <Section {...section}>
-              <Suspense fallback={<Waiting />}>
+              <Suspense fallback={<JackpotSkeleton />}>
                 <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown }} />
               </Suspense>
             </Section>

@@ -24,7 +24,7 @@ export function Section({ kind, variant, children }: SectionProps) {
 }
 
 /** Skeleton while the amounts or the look’s code are loading. */
-export function Waiting() {
+export function JackpotSkeleton() {
   usePartState('loading')
   return <Skeleton height="100%" />
 }

@@ -9,7 +9,7 @@ import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './limits.module.css'
 import { useLimitText } from './use-limit-text.ts'
 import { useSet } from './use-set.ts'
-import { Waiting } from './waiting.tsx'
+import { PendingChange } from './waiting.tsx'
 
 interface LimitStateProps {
   limit: PlayerLimit
@@ -54,7 +54,7 @@ export const LimitState = observer(function LimitState({ limit, currency }: Limi
           </Button>
         )}
       </div>
-      {change && <Waiting limit={limit} change={change} currency={currency} />}
+      {change && <PendingChange limit={limit} change={change} currency={currency} />}
     </div>
   )
 })

@@ -38,7 +38,7 @@ interface Setting {
 }
 
 const show = ({ limits = [], protection = { limits: ['deposit', 'session'] } }: Setting, send = vi.fn()) => {
-  const get = vi.fn(async () => answer(...limits) as never)
+  const get = vi.fn(async () => answer(...limits))
   return {
     get,
     ...renderWidget(<Limits use="limits" />, {
@@ -50,7 +50,7 @@ const show = ({ limits = [], protection = { limits: ['deposit', 'session'] } }: 
 }
 
 const sent = (send: Mock) => send.mock.calls.map((call) => [call[0], call[1], call[3]])
-/** Finds a field that is still connected: the lazy code replaces its placeholder. */
+/** Finds a field once it is enabled: until its code is loaded there is a disabled placeholder. */
 async function field(find: () => HTMLElement) {
   await waitFor(() => expect(find().matches(':enabled')).toBe(true))
   return find()

@@ -8,14 +8,14 @@ import styles from './limits.module.css'
 import { Reminder } from './reminder.tsx'
 
 /** Default cool-off of looser limits, shown until the server’s value is known. */
-const usualHours = 24
+const defaultCoolOffHours = 24
 
 /** All kinds of limits and the reminder; read-only until `known` is loaded. */
 export const Rows = observer(function Rows({ known }: { known?: PlayerLimits }) {
   const { manifest, language } = useStores()
   const { t } = useTranslation('user')
   const { limits: kinds, realityCheckMinutes } = manifest.playerProtection
-  const coolOff = minutesText((known?.coolOffHours ?? usualHours) * 60, language.current)
+  const coolOff = minutesText((known?.coolOffHours ?? defaultCoolOffHours) * 60, language.current)
   return (
     <>
       {kinds.length > 0 && <p className={styles.note}>{t('playerProtection.limits.text', { time: coolOff })}</p>}

@@ -9,7 +9,7 @@ import { withPatience } from '#engine/stores/until-answered.ts'
 /** Returns a function that sets a limit, one call at a time, and shows the outcome in a notice. */
 export function useSet() {
   const { toasts } = useStores()
-  const { tell } = useTold()
+  const { notify } = useLimitNotice()
   const store = useStore(limitStore)
   const errorText = useErrorText()
   const [setting, setSetting] = useState(false)
@@ -19,7 +19,7 @@ export function useSet() {
     setSetting(true)
     try {
       await withPatience(store.set(change))
-      tell(change)
+      notify(change)
     } catch (error) {
       toasts.show('error', errorText(error))
     }
@@ -29,16 +29,16 @@ export function useSet() {
 }
 
 /** Returns a function that shows a notice: the limit is in force, or pending. */
-export function useTold() {
+export function useLimitNotice() {
   const { toasts } = useStores()
   const store = useStore(limitStore)
   const { t } = useTranslation('user')
-  const tell = ({ kind, period }: PlayerLimitChange) => {
-    const waits = store.of(kind).some((limit) => limit.period === period && limit.change)
+  const notify = ({ kind, period }: PlayerLimitChange) => {
+    const isPending = store.of(kind).some((limit) => limit.period === period && limit.change)
     toasts.show(
-      waits ? 'info' : 'success',
-      t(waits ? 'playerProtection.limits.asked' : 'playerProtection.limits.saved'),
+      isPending ? 'info' : 'success',
+      t(isPending ? 'playerProtection.limits.asked' : 'playerProtection.limits.saved'),
     )
   }
-  return { tell }
+  return { notify }
 }

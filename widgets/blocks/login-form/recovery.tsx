@@ -25,8 +25,8 @@ export function Recovery({ login, onBack }: RecoveryProps) {
   const title = useRef<HTMLHeadingElement>(null)
 
   async function send(values: { email: string }) {
-    const words = await recovery.sendLink(values.email)
-    flushSync(() => setSent(words || t('recovery.sent')))
+    const message = await recovery.sendLink(values.email)
+    flushSync(() => setSent(message || t('recovery.sent')))
     title.current?.focus()
   }
 

@@ -56,13 +56,13 @@ export const SignIn = observer(function SignIn({ onForgot }: SignInProps) {
           </button>
         )}
       </Form>
-      {isOpen('REGISTER') && <Newcomer />}
+      {isOpen('REGISTER') && <RegisterLink />}
     </>
   )
 })
 
-/** Link to registration, which returns to the same page. */
-function Newcomer() {
+/** Link to registration; passes the return address on. */
+function RegisterLink() {
   const { t } = useTranslation('user')
   const { state } = useLocation()
   return (

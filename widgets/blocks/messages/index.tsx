@@ -17,13 +17,13 @@ export default observer(function Messages(_options: MessagesBlock) {
     if (inbox.status === 'ready') void inbox.load()
   }, [inbox])
   return (
-    <Loadable resource={inbox} skeleton={<Waiting />}>
+    <Loadable resource={inbox} skeleton={<MessagesSkeleton />}>
       {(popups) => <Inbox popups={popups} />}
     </Loadable>
   )
 })
 
-const Waiting = () => (
+const MessagesSkeleton = () => (
   <div className={styles.inbox}>
     <Skeleton height="40px" width="220px" />
     {[0, 1, 2].map((row) => (

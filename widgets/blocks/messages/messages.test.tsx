@@ -16,8 +16,8 @@ const popup = (id: number, changes: Partial<Popup> = {}): Popup => ({
 })
 
 function show(...popups: Popup[]) {
-  const send = vi.fn(async () => ({ ...popups[0], isViewed: true }) as never)
-  const get = vi.fn(async () => ({ count: popups.length, rows: popups }) as never)
+  const send = vi.fn(async () => ({ ...popups[0], isViewed: true }))
+  const get = vi.fn(async () => ({ count: popups.length, rows: popups }))
   return { send, get, ...renderWidget(<Messages use="messages" />, { user: player, http: { get, send } }) }
 }
 

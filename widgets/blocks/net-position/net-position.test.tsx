@@ -7,7 +7,7 @@ import NetPosition from './index.tsx'
 
 const position = { currency: 'EUR', deposits: 200, withdrawals: 50, staked: 100.3, won: 40.1 }
 
-function show(get = vi.fn(async () => position as never), netPosition = true) {
+function show(get = vi.fn(async () => position), netPosition = true) {
   return {
     get,
     ...renderWidget(<NetPosition use="net-position" />, {

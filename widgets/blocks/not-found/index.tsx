@@ -14,15 +14,15 @@ import styles from './not-found.module.css'
 export default observer(function NotFound(_options: NotFoundBlock) {
   const { t } = useTranslation()
   const { isOpen } = useAccess()
-  const asksSignIn = useAsksSignIn() && isOpen('LOGIN')
+  const needsSignIn = useNeedsSignIn() && isOpen('LOGIN')
   return (
     <section className={styles.notFound}>
-      <Illustration locked={asksSignIn} />
-      <h2 className={styles.title}>{t(asksSignIn ? 'notFound.signInTitle' : 'notFound.title')}</h2>
-      <p className={styles.text}>{t(asksSignIn ? 'notFound.signInText' : 'notFound.text')}</p>
+      <Illustration locked={needsSignIn} />
+      <h2 className={styles.title}>{t(needsSignIn ? 'notFound.signInTitle' : 'notFound.title')}</h2>
+      <p className={styles.text}>{t(needsSignIn ? 'notFound.signInText' : 'notFound.text')}</p>
       <div className={styles.ways}>
-        {asksSignIn && <WaysIn register={isOpen('REGISTER')} />}
-        <PageLink className={asksSignIn ? buttonClass.plain : buttonClass.primary} page="MAIN">
+        {needsSignIn && <SignInLinks register={isOpen('REGISTER')} />}
+        <PageLink className={needsSignIn ? buttonClass.plain : buttonClass.primary} page="MAIN">
           {t('notFound.home')}
         </PageLink>
       </div>
@@ -30,7 +30,7 @@ export default observer(function NotFound(_options: NotFoundBlock) {
   )
 })
 
-function WaysIn({ register }: { register: boolean }) {
+function SignInLinks({ register }: { register: boolean }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const state: ReturnState = { returnTo: pathname + search }
@@ -49,7 +49,7 @@ function WaysIn({ register }: { register: boolean }) {
 }
 
 /** Whether signing in would open the page at the current address. */
-function useAsksSignIn(): boolean {
+function useNeedsSignIn(): boolean {
   const { page } = useStores().location
   const access = useAccess()
   return page !== undefined && access.page(page) === 'sign-in'

@@ -26,7 +26,7 @@ export const Cancellation = observer(function Cancellation({ operation, onClose 
   const { key, direction, amount, currency } = operation
   const money = useMoneyText(currency)
 
-  async function takeBack() {
+  async function cancelPayment() {
     if (busy) return
     setBusy(true)
     setFailure('')
@@ -47,7 +47,7 @@ export const Cancellation = observer(function Cancellation({ operation, onClose 
         {failure}
       </p>
       <div className={styles.buttons}>
-        <Button aria-disabled={busy || undefined} onClick={() => void takeBack()}>
+        <Button aria-disabled={busy || undefined} onClick={() => void cancelPayment()}>
           {t('pending.yes')}
         </Button>
         <Button kind="quiet" onClick={onClose}>

@@ -14,23 +14,23 @@ import styles from './pending-operations.module.css'
 /** Pending payments, updated live, and those that ended during this visit. Renders nothing if there are none. */
 export default observer(function PendingOperations(_options: PendingOperationsBlock) {
   const { open, follow } = useStore(operationStore)
-  const [asked, setAsked] = useState<PaymentOperation | null>(null)
+  const [cancelling, setCancelling] = useState<PaymentOperation | null>(null)
   // A layout effect, so that it runs before the list loads itself: `follow` loads it too.
   useLayoutEffect(follow, [follow])
   return (
     <>
       <Loadable resource={open.list} skeleton={null}>
         {(pending) => (
-          <Operations operations={[...pending.filter(isNoneOf(open.ended)), ...open.ended]} onCancel={setAsked} />
+          <Operations operations={[...pending.filter(notIn(open.ended)), ...open.ended]} onCancel={setCancelling} />
         )}
       </Loadable>
-      {asked && <Cancellation operation={asked} onClose={() => setAsked(null)} />}
+      {cancelling && <Cancellation operation={cancelling} onClose={() => setCancelling(null)} />}
     </>
   )
 })
 
-/** Matches operations outside `rows`: an operation can be reported as ended before the list is loaded again. */
-const isNoneOf =
+/** Excludes ended operations: they stay in the loaded list until it is loaded again. */
+const notIn =
   (ended: readonly PaymentOperation[]) =>
   ({ key }: PaymentOperation) =>
     !ended.some((operation) => operation.key === key)

@@ -52,7 +52,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** Formats a country as its name and a birthday as dd.MM.yyyy (spec §9; empty if invalid); other values are returned unchanged. */
+/** Formats a country as its name and a birthday as dd.MM.yyyy (spec §9; empty if invalid); returns others unchanged. */
 function shown(name: PersonalName, value: string, language: Language): string {
   if (name === 'country' && /^[A-Z]{2}$/i.test(value))
     return new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' }).of(value) ?? value

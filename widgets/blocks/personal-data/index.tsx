@@ -13,13 +13,13 @@ export default observer(function PersonalData(_options: PersonalDataBlock) {
   const profile = useStore(profileStore)
   const [data] = useState(() => profile.fullData())
   return (
-    <Loadable resource={data} skeleton={<Waiting />}>
+    <Loadable resource={data} skeleton={<PersonalDataSkeleton />}>
       {(value) => <Details data={value} onSaved={data.receive} />}
     </Loadable>
   )
 })
 
-function Waiting() {
+function PersonalDataSkeleton() {
   return (
     <div className={styles.parts}>
       <Skeleton height="172px" />

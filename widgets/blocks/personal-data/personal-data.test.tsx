@@ -26,7 +26,7 @@ const data: FullData = {
 const emailVerification = { overlays: { 'email-verification': { visible: true } } }
 
 function show(answer: FullData, send = vi.fn(), manifest = {}) {
-  const get = vi.fn(async () => answer as never)
+  const get = vi.fn(async () => answer)
   return renderWidget(<PersonalData use="personal-data" />, { user: player, http: { get, send }, manifest })
 }
 
@@ -49,7 +49,7 @@ it('shows what the documents prove as it stands, and the rest as fields', async 
 })
 
 it('sends what is changed, and says that it is saved', async () => {
-  const send = vi.fn(async () => ({ ...data, city: 'Sousse' }) as never)
+  const send = vi.fn(async () => ({ ...data, city: 'Sousse' }))
   const { stores } = show(data, send)
   await userEvent.clear(await city())
   await userEvent.type(await city(), 'Sousse')

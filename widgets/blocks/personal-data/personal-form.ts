@@ -30,7 +30,7 @@ const rules: { [Name in PersonalName]: readonly Rule<string>[] } = {
 }
 
 /** Normalisation for the API: the phone number with a leading plus, the card number in lower case. */
-const toSend: Partial<Record<PersonalName, (value: string) => string>> = {
+const normalizers: Partial<Record<PersonalName, (value: string) => string>> = {
   phone: (value) => (value === '' || value.startsWith('+') ? value : `+${value}`),
   cardId: (value) => value.toLowerCase(),
 }
@@ -46,14 +46,14 @@ export function personalForm(data: FullData) {
         (value, values) =>
           value === saved[name] ? null : rule(value, values),
     )
-  const open = personalNames.filter((name) => !isFixed(data, name))
-  const asked: Rules<PersonalValues> = Object.fromEntries(open.map((name) => [name, ifChanged(name)]))
-  const form = new FormStore(valuesOf(data), asked)
+  const editable = personalNames.filter((name) => !isFixed(data, name))
+  const rulesIfChanged: Rules<PersonalValues> = Object.fromEntries(editable.map((name) => [name, ifChanged(name)]))
+  const form = new FormStore(valuesOf(data), rulesIfChanged)
   return {
     form,
     changes: (values: PersonalValues): FullDataChange => {
       const touched = personalNames.filter((name) => values[name] !== saved[name])
-      const sent = touched.map((name) => [name, toSend[name]?.(values[name]) ?? values[name]] as const)
+      const sent = touched.map((name) => [name, normalizers[name]?.(values[name]) ?? values[name]] as const)
       return Object.fromEntries(sent.filter(([name, value]) => value !== saved[name]))
     },
     /** Takes over the server’s values, except in fields that the player has edited since `sent` was submitted. */
@@ -67,4 +67,4 @@ export function personalForm(data: FullData) {
 }
 
 const valuesOf = (data: FullData) =>
-  Object.fromEntries(personalNames.map((name) => [name, data[name]])) as unknown as PersonalValues
+  Object.fromEntries(personalNames.map((name) => [name, data[name]])) as PersonalValues

@@ -29,7 +29,7 @@ export default observer(function Promotions(_options: PromotionsBlock) {
   }
 
   return (
-    <Loadable resource={list} skeleton={<Waiting />}>
+    <Loadable resource={list} skeleton={<PromotionsSkeleton />}>
       {(promotions) => {
         if (promotions.length === 0)
           return <Empty icon="gift" title={t('promotions.emptyTitle')} text={t('promotions.emptyText')} />
@@ -49,7 +49,7 @@ export default observer(function Promotions(_options: PromotionsBlock) {
   )
 })
 
-const Waiting = () => (
+const PromotionsSkeleton = () => (
   <div className={styles.list}>
     {[0, 1, 2, 3].map((card) => (
       <Skeleton key={card} className={styles.waiting} />

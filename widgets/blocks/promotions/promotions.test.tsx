@@ -21,7 +21,7 @@ function show(
   promotions: Promotion[],
   { user = player, path = '/promotions' }: { user?: typeof player | null; path?: string } = {},
 ) {
-  return renderWidget(<Promotions use="promotions" />, { user, path, http: { get: async () => promotions as never } })
+  return renderWidget(<Promotions use="promotions" />, { user, path, http: { get: async () => promotions } })
 }
 
 it('shows the details that the address asks for, with the terms', async () => {

@@ -35,16 +35,16 @@ export default observer(function ProviderStrip({ limit }: ProviderStripBlock) {
 const Chip = observer(function Chip({ provider: { id, name, games } }: { provider: Provider }) {
   const { t } = useTranslation()
   const access = useAccess()
-  const words = (
+  const content = (
     <>
       <bdi className={styles.name}>{name}</bdi>{' '}
       <span className={styles.count}>{t('lobby.games', { count: games })}</span>
     </>
   )
-  if (!access.isOpen('GAMES')) return <span className={styles.chip}>{words}</span>
+  if (!access.isOpen('GAMES')) return <span className={styles.chip}>{content}</span>
   return (
     <PageLink className={styles.chip} page="GAMES" query={{ provider: id }}>
-      {words}
+      {content}
     </PageLink>
   )
 })

@@ -12,7 +12,7 @@ const providers = [
 
 const show = (visible: boolean) =>
   renderWidget(<ProviderStrip use="provider-strip" limit={2} />, {
-    http: { get: async () => providers as never },
+    http: { get: async () => providers },
     manifest: { pages: { GAMES: { visible } } },
   })
 

@@ -8,7 +8,7 @@ import { WelcomeArt } from './welcome-art.tsx'
 
 const BonusSlide = fetched(async () => ({ default: (await import('./bonus-slide.tsx')).BonusSlide }))
 
-/** Picture and benefits beside the form; or the bonus that family B sends if its form has no bonus selector. */
+/** Picture and steps beside the form, plus the bonus that will be sent if the form has no bonus selector (family B, layout 2). */
 export const Aside = observer(function Aside() {
   const { registration } = useStores().manifest
   const { firstDepositBonus } = useStore(registrationStore)

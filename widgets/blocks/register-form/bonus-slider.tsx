@@ -33,10 +33,10 @@ const Slides = observer(function Slides({ disabled, onChoose }: BonusSliderProps
   useEffect(() => {
     if (!root.current) return undefined
     const speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 220
-    const made = new Swiper(root.current, { slidesPerView: 1, spaceBetween: 5, initialSlide: first.current, speed })
-    made.on('slideChange', ({ activeIndex }) => show(activeIndex))
-    swiper.current = made
-    return () => void made.destroy()
+    const created = new Swiper(root.current, { slidesPerView: 1, spaceBetween: 5, initialSlide: first.current, speed })
+    created.on('slideChange', ({ activeIndex }) => show(activeIndex))
+    swiper.current = created
+    return () => void created.destroy()
   }, [])
 
   useEffect(() => {

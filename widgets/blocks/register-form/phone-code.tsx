@@ -12,7 +12,7 @@ import styles from './phone-code.module.css'
 import { useCountdown } from './use-countdown.ts'
 
 /** Seconds until another code can be requested. */
-const pause = 60
+const resendSeconds = 60
 
 interface PhoneCodeProps {
   /** With a leading plus. */
@@ -28,7 +28,7 @@ export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBac
   const errorText = useErrorText()
   const [form] = useState(() => new FormStore({ code: '' }, { code: [required] }))
   const [notice, setNotice] = useState('')
-  const { seconds, restart } = useCountdown(pause)
+  const { seconds, restart } = useCountdown(resendSeconds)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.querySelector('input')?.focus(), [])
 

@@ -18,7 +18,7 @@ interface Values {
   checkTerms: boolean
 }
 
-/** Completes a registration started by a Telegram sign-in (spec §2). Telegram’s data are deleted once the player is registered. */
+/** Completes a registration started by a Telegram sign-in (spec §2). The stored data are deleted once the player is registered. */
 export default observer(function RegisterTelegram(_options: RegisterTelegramBlock) {
   const registration = useStore(registrationStore)
   const registered = useRegistered()

@@ -20,7 +20,7 @@ function show() {
   const manifest = { pages: { TELEGRAM_LOGIN: { visible: true }, SUCCESS_REGISTRATION: { visible: true } } }
   return renderWidget(<RegisterTelegram use="register-telegram" />, {
     manifest,
-    http: { send } as never,
+    http: { send },
     path: '/register-telegram',
   })
 }

@@ -13,7 +13,7 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 /** Renders the page for a player who just registered; `chosen`: the server issued the credentials. */
 async function show(chosen: boolean, { user = player as User | null, deposit = true } = {}) {
   const send = vi.fn().mockResolvedValue({ ...player, ...(chosen && { credentials }) })
-  const setting = { http: { send } as never, user, manifest: { pages: { DEPOSIT: { visible: deposit } } } }
+  const setting = { http: { send }, user, manifest: { pages: { DEPOSIT: { visible: deposit } } } }
   const rendered = renderWidget(<RegistrationSuccess use="registration-success" />, setting)
   const store = rendered.stores.of(registrationStore)
   await act(() => store.register({}))

@@ -5,7 +5,7 @@ import { recoveryStore } from '#engine/stores/recovery-store.ts'
 import { useStore, useStores } from '#engine/stores/stores.ts'
 import { takeLink } from '#engine/stores/taken-link.ts'
 
-/** Opens the form for a new password. After a reload the link is lost, and the overlay explains what to do. */
+/** Opens the form for a new password. After a reload the link is gone: a notice says to open it again. */
 export default function ResetPassword(_options: ResetPasswordBlock) {
   const { overlays, toasts, language } = useStores()
   const recovery = useStore(recoveryStore)

@@ -14,7 +14,7 @@ const pages = ['terms-en', 'about-en', 'terms-fr'].map((id) => ({
 it('lists the pages of the interface language alone, and marks the current one', async () => {
   const { stores } = renderWidget(<StaticPages use="static-pages" />, {
     path: '/static/about-en',
-    http: { get: async () => pages as never },
+    http: { get: async () => pages },
   })
   const links = await screen.findAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([

@@ -28,14 +28,18 @@ export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBl
   return (
     <section className={styles.card}>
       <Illustration />
-      {isWaiting ? <Skeleton height="112px" width="min(100%, 320px)" /> : <Said deposit={history.value?.rows[0]} />}
-      <Ways />
+      {isWaiting ? (
+        <Skeleton height="112px" width="min(100%, 320px)" />
+      ) : (
+        <DepositStatus deposit={history.value?.rows[0]} />
+      )}
+      <NextLinks />
     </section>
   )
 })
 
 /** Status text of the deposit, its amount and the current balance. */
-const Said = observer(function Said({ deposit }: { deposit: AccountOperation | undefined }) {
+const DepositStatus = observer(function DepositStatus({ deposit }: { deposit: AccountOperation | undefined }) {
   const { t } = useTranslation(['payment', 'common'])
   const { session, language } = useStores()
   const name =
@@ -63,7 +67,7 @@ const Said = observer(function Said({ deposit }: { deposit: AccountOperation | u
   )
 })
 
-const Ways = observer(function Ways() {
+const NextLinks = observer(function NextLinks() {
   const { t } = useTranslation(['payment', 'common'])
   const { isOpen } = useAccess()
   return (

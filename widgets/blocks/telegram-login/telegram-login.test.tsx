@@ -15,7 +15,7 @@ function open(send: () => Promise<unknown> = async () => player, script?: string
   const calls = vi.fn(send)
   const rendered = renderWidget(<TelegramLogin use="telegram-login" />, {
     manifest,
-    http: { send: calls as never },
+    http: { send: calls },
     path: '/login',
   })
   const element = document.querySelector<HTMLScriptElement>('script[data-telegram-login]')!

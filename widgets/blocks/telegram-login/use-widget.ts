@@ -28,13 +28,13 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
     const listening = new AbortController()
     const { signal } = listening
     const origin = frameOrigin(address)
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       const frame = place.querySelector('iframe')
       if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
-      const given = answerIn(event.data)
-      if (given) answer(given)
+      const signIn = answerIn(event.data)
+      if (signIn) answer(signIn)
     }
-    window.addEventListener('message', hear, { signal })
+    window.addEventListener('message', onMessage, { signal })
 
     const script = document.createElement('script')
     const attributes = { 'telegram-login': bot, size: 'large', userpic: 'false', lang: language }

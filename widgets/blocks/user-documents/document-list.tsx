@@ -21,7 +21,7 @@ export const DocumentList = observer(function DocumentList({ documents }: { docu
       ) : (
         <ul className={styles.list} role="list">
           {documents.map((document) => (
-            <Sent key={document.id} document={document} />
+            <DocumentRow key={document.id} document={document} />
           ))}
         </ul>
       )}
@@ -29,7 +29,7 @@ export const DocumentList = observer(function DocumentList({ documents }: { docu
   )
 })
 
-const Sent = observer(function Sent({
+const DocumentRow = observer(function DocumentRow({
   document: { type, name, status, reason, createdAt },
 }: {
   document: UserDocument

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserDocument } from '#api'
 import { ApiError } from '#engine/api/api-error.ts'
-import type { Http, UploadWatch } from '#engine/api/http.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import type { UploadWatch } from '#engine/api/http.ts'
+import { player, renderWidget, type FakeHttp } from '../../../tests/unit/render.tsx'
 import UserDocuments from './index.tsx'
 
 const sent = (change: Partial<UserDocument>): UserDocument => ({
@@ -25,9 +25,9 @@ beforeEach(() => {
 type Upload = (path: string, form: FormData, watch: UploadWatch) => Promise<unknown>
 
 async function show(documents: UserDocument[], upload: Upload = () => Promise.reject(new Error())) {
-  const http: Partial<Http> = {
-    get: async () => documents as never,
-    upload: (path, _check, form, watch) => upload(path, form, watch) as never,
+  const http: FakeHttp = {
+    get: async () => documents,
+    upload: (path: string, _check: unknown, form: FormData, watch: UploadWatch) => upload(path, form, watch),
   }
   const rendered = renderWidget(<UserDocuments use="user-documents" />, { user: player, http })
   await screen.findByText('Documents that you sent')

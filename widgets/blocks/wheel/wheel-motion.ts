@@ -4,11 +4,11 @@ import { deflection, endOfTurn, idleTurnovers, modulo, restingAngle, spinSeconds
 const spinMs = spinSeconds * 1000
 const idleDegrees = idleTurnovers * 360
 /** Time to accelerate to the idle speed, and to stop after a failed spin. */
-const gatherMs = 1200
+const accelerationMs = 1200
 /** The angle covered meanwhile, at constant acceleration. */
-const gatherDegrees = ((idleDegrees / spinMs) * gatherMs) / 2
-const gatherEasing = 'cubic-bezier(0.33, 0, 0.67, 0.33)'
-const loseEasing = 'cubic-bezier(0.33, 0.67, 0.67, 1)'
+const accelerationDegrees = ((idleDegrees / spinMs) * accelerationMs) / 2
+const accelerateEasing = 'cubic-bezier(0.33, 0, 0.67, 0.33)'
+const decelerateEasing = 'cubic-bezier(0.33, 0.67, 0.67, 1)'
 /** Starts at about the idle speed, accelerates, and slows down for long. */
 const spinEasing = 'cubic-bezier(0.24, 0.13, 0.18, 1)'
 
@@ -20,7 +20,7 @@ interface Turn {
 
 const rotate = (degrees: number) => `rotate(${degrees}deg)`
 
-/** Turns the wheel by the Web Animations API, without rendering. With reduced motion it jumps to the result when a spin would end. */
+/** Turns the wheel by the Web Animations API, without rendering. With reduced motion it jumps when a spin would end. */
 export class WheelMotion {
   private readonly disc: SVGElement
   private readonly pointer: SVGElement
@@ -56,7 +56,7 @@ export class WheelMotion {
     if (this.kind === 'idle') return
     this.kind = 'idle'
     if (this.still) return
-    this.run(this.angle + gatherDegrees, { duration: gatherMs, easing: gatherEasing }, () =>
+    this.run(this.angle + accelerationDegrees, { duration: accelerationMs, easing: accelerateEasing }, () =>
       this.run(this.angle + idleDegrees, { duration: spinMs, iterations: Infinity }),
     )
   }
@@ -83,7 +83,8 @@ export class WheelMotion {
   private comeToRest() {
     const wasIdle = this.kind === 'idle'
     this.kind = 'none'
-    if (wasIdle && !this.still) this.run(this.angle + gatherDegrees, { duration: gatherMs, easing: loseEasing })
+    if (wasIdle && !this.still)
+      this.run(this.angle + accelerationDegrees, { duration: accelerationMs, easing: decelerateEasing })
   }
 
   private get angle(): number {

@@ -60,7 +60,7 @@ async function open(first: WheelStatusAnswer | ApiError, wheel: FortuneWheel, aw
   const rendered = renderWidget(element, {
     user: server.user,
     manifest: { pages, overlays },
-    http: { get, send, now: () => Date.now() } as never,
+    http: { get, send, now: () => Date.now() },
     path: '/wheel-of-fortune',
   })
   await pass(0.1)

@@ -43,7 +43,7 @@ const livechat: ChatVendor<LivechatChat> = {
 }
 export default livechat
 
-/** Reports the vendor’s events until the returned function is called. The vendor has no unread count, so messages are counted here. */
+/** Reports the vendor’s events until the returned function is called. Counts unread messages, which the vendor does not. */
 function listen(widget: LiveChatWidget, reports: ChatReports): () => void {
   let unread = 0
   let isOpen = false

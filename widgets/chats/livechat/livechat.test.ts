@@ -2,10 +2,17 @@
 /* oxlint-disable no-underscore-dangle -- these names are the vendor’s. */
 import { expect, it } from 'vitest'
 import type { LivechatChat } from '#manifest'
+import type { ChatReports } from '#engine/registry.ts'
 import { chatContract, ownKeys, type FakeChat } from '../../../tests/unit/chat-contract.ts'
 import livechat from './index.ts'
 
 const options: LivechatChat = { use: 'livechat', license: '12345678' }
+const ignored: ChatReports = {
+  visibility: () => undefined,
+  greeting: () => undefined,
+  event: () => undefined,
+  unread: () => undefined,
+}
 const words: Record<string, string> = {
   hide: 'hidden',
   minimize: 'minimized',
@@ -53,15 +60,16 @@ chatContract('LiveChat', {
 })
 
 it('gives the script its licence and its group', () => {
-  void livechat.connect({ ...options, group: 3, script: 'https://chat.test/group' }, {} as never)
+  void livechat.connect({ ...options, group: 3, script: 'https://chat.test/group' }, ignored)
   expect(window.__lc).toEqual({ license: 12345678, group: 3 })
 })
 
 it('reports greetings', async () => {
   const greetings: boolean[] = []
-  const connecting = livechat.connect({ ...options, script: 'https://chat.test/greeting' }, {
-    greeting: (isShown: boolean) => greetings.push(isShown),
-  } as never)
+  const connecting = livechat.connect(
+    { ...options, script: 'https://chat.test/greeting' },
+    { ...ignored, greeting: (isShown) => void greetings.push(isShown) },
+  )
   const fake = arrive()
   document.querySelector('script[src$=greeting]')!.dispatchEvent(new Event('load'))
   await connecting

@@ -9,7 +9,7 @@ import { HelpPanel } from '#engine/ui/help-panel.tsx'
 import { Modal } from '#engine/ui/modal.tsx'
 import styles from './age-gate.module.css'
 
-/** Asks visitors for their age before they continue. The page behind it is rendered for search engines; `data-nosnippet` keeps the question out of their excerpts. */
+/** Asks visitors for their age. The page behind it is rendered for search engines, `data-nosnippet` hides the question from them. */
 export default observer(function AgeGate(_options: AgeGateOverlay) {
   const { manifest } = useStores()
   const { confirm } = useStore(ageGateStore)

@@ -10,8 +10,8 @@ import { player, renderWidget } from '../../../tests/unit/render.tsx'
 beforeEach(fakeDialogs)
 
 async function come() {
-  const send = vi.fn(async () => undefined as never)
-  const get = vi.fn(async () => ({ id: 5, amount: 12.5, currency: 'TND' }) as never)
+  const send = vi.fn(async () => undefined)
+  const get = vi.fn(async () => ({ id: 5, amount: 12.5, currency: 'TND' }))
   const rendered = renderWidget(<OpenOverlays />, {
     manifest: { overlays: { cashback: { visible: true } } },
     user: player,

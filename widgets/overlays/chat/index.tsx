@@ -8,7 +8,7 @@ import { ChatMark } from '#engine/ui/chat-mark.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './chat.module.css'
 
-/** Buttons that open a chat: in the bottom bar, floating on wide screens. Hidden while a chat or the consent question is open. */
+/** Buttons that open a chat: in the bottom bar, or floating on wide screens. Hidden while a chat or `consent` is open. */
 export default observer(function ChatButtons(_options: ChatOverlay) {
   const { overlays } = useStores()
   const { chats } = useStore(chatStore)

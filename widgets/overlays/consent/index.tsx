@@ -23,9 +23,9 @@ export default observer(function Consent(_options: ConsentOverlay) {
   const { t } = useTranslation('user')
   const [isChoosing, setChoosing] = useState(!consent.isOpen)
   const region = useRef<HTMLElement>(null)
-  const isUnasked = useRef(consent.isOpen && !consent.wanted)
+  const openedByItself = useRef(consent.isOpen && !consent.wanted)
   useFoot(region)
-  useFocus(region, isUnasked.current)
+  useFocus(region, openedByItself.current)
   useEscape(region, consent.leave)
 
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
 /** Moves the focus into the region and back on close, unless the region opened by itself. */
-export function useFocus(region: RefObject<HTMLElement | null>, isUnasked: boolean) {
+export function useFocus(region: RefObject<HTMLElement | null>, openedByItself: boolean) {
   useLayoutEffect(() => {
     const before = document.activeElement
     const element = region.current
-    if (!isUnasked) element?.focus()
+    if (!openedByItself) element?.focus()
     return () => {
       if (element?.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
     }
-  }, [region, isUnasked])
+  }, [region, openedByItself])
 }
 
 /** Calls `leave` on Escape inside a region. */

@@ -33,7 +33,7 @@ export default observer(function EmailVerification(_options: EmailVerificationOv
         <span className={confirmed ? styles.done : styles.waiting}>
           <Icon name={confirmed ? 'circle-check' : 'mail'} size={44} />
         </span>
-        {confirmed ? <Confirmed onContinue={close} /> : <Letter />}
+        {confirmed ? <Confirmed onContinue={close} /> : <ResendEmail />}
       </div>
     </Modal>
   )
@@ -50,7 +50,7 @@ function Confirmed({ onContinue }: { onContinue: () => void }) {
 }
 
 /** The server finds the address by the session, so visitors are asked to sign in. */
-const Letter = observer(function Letter() {
+const ResendEmail = observer(function ResendEmail() {
   const { session } = useStores()
   const confirmation = useStore(confirmationStore)
   const { t } = useTranslation('user')

@@ -9,7 +9,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { Modal } from '#engine/ui/modal.tsx'
 import styles from './payment-result.module.css'
 
-const looks = {
+const outcomes = {
   success: {
     page: 'GAMES',
     icon: 'circle-check',
@@ -33,7 +33,7 @@ export default observer(function PaymentResult(_options: PaymentResultOverlay) {
   const go = useGo()
   const result = paymentResultOf(location.search)
   if (!result) return null
-  const { page, icon, title, text, button } = looks[result]
+  const { page, icon, title, text, button } = outcomes[result]
 
   function close() {
     overlays.close('payment-result')

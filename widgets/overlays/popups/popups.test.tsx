@@ -23,15 +23,16 @@ const popup = (id: number, more: Partial<Popup> = {}): Popup => {
 }
 
 async function come(...rows: Popup[]) {
-  const send = vi.fn(
-    async (_method: string, path: string) => ({ ...popup(Number(path.split('/')[2])), isViewed: true }) as never,
-  )
-  const get = vi.fn(async () => ({ count: rows.length, rows }) as never)
+  const send = vi.fn(async (_method: string, path: string) => ({
+    ...popup(Number(path.split('/')[2])),
+    isViewed: true,
+  }))
+  const get = vi.fn(async () => ({ count: rows.length, rows }))
   const manifest = { overlays: { popups: { visible: true } } }
   const rendered = renderWidget(<OpenOverlays />, {
     manifest,
     user: player,
-    http: { get, send: send as never },
+    http: { get, send: send },
     path: '/games',
   })
   await act(() => rendered.stores.of(popupStore).list.load())

@@ -9,7 +9,7 @@ import { difference } from '#engine/ui/minor-units.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './reality-check.module.css'
 
-const unknown = { currency: 'EUR', staked: 0, won: 0 }
+const placeholder = { currency: 'EUR', staked: 0, won: 0 }
 
 /** Stakes, winnings and result since the session began. Renders nothing on failure: the duration is shown alone. */
 export const Outcome = observer(function Outcome({ position }: { position: Resource<NetPosition> }) {
@@ -18,7 +18,7 @@ export const Outcome = observer(function Outcome({ position }: { position: Resou
   useEffect(() => position.ensure(), [position])
   const { status, value } = position
   if (status === 'error') return null
-  const { currency, staked, won } = value ?? unknown
+  const { currency, staked, won } = value ?? placeholder
   const rows = [
     ['staked', staked],
     ['won', won],

@@ -12,7 +12,7 @@ const minuteMs = 60_000
 beforeEach(fakeDialogs)
 
 async function come(
-  get = vi.fn(async () => ({ currency: 'EUR', deposits: 0, withdrawals: 0, staked: 80, won: 45.5 }) as never),
+  get = vi.fn(async () => ({ currency: 'EUR', deposits: 0, withdrawals: 0, staked: 80, won: 45.5 })),
   send = vi.fn(),
 ) {
   const startedAt = Date.now() - 65 * minuteMs

@@ -33,9 +33,9 @@ export default observer(function ResetPassword(_options: ResetPasswordOverlay) {
   }
 
   async function save({ newPassword }: typeof empty) {
-    const words = await recovery.setPassword(newPassword)
+    const message = await recovery.setPassword(newPassword)
     overlays.close('reset-password')
-    toasts.show('success', words || t('resetPassword.success'))
+    toasts.show('success', message || t('resetPassword.success'))
     go('LOGIN', { replace: true })
   }
 

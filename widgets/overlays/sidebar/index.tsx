@@ -10,7 +10,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { useModal } from '#engine/ui/use-modal.ts'
 import styles from './sidebar.module.css'
 
-/** The menu of small screens. Closes on Escape, its close button, a click outside, navigation, and when the window is wider than 1024 px. */
+/** The menu of screens up to 1024 px. Closes on Escape, its button, a click outside, navigation, and on wider screens. */
 export default observer(function Sidebar({ blocks }: SidebarOverlay) {
   const { manifest, overlays } = useStores()
   const { t } = useTranslation()

@@ -13,7 +13,7 @@ import styles from './toast.module.css'
 
 const autoClose = 5000
 /** More would cover the page on a phone. */
-const most = 4
+const maxShown = 4
 
 /** The notices of the toast store, with the defaults of spec §9. Their timers pause while one has the focus. */
 export default observer(function ToastOverlay() {
@@ -48,7 +48,7 @@ export default observer(function ToastOverlay() {
   }, [])
 
   // Loading notices stay until they have an outcome.
-  const excess = current.filter(({ loading }) => !loading).slice(0, Math.max(0, current.length - most))
+  const excess = current.filter(({ loading }) => !loading).slice(0, Math.max(0, current.length - maxShown))
   useEffect(() => excess.forEach(({ id }) => toasts.dismiss(id)))
 
   return createPortal(
@@ -91,18 +91,18 @@ function Close({ closeToast, theme }: CloseButtonProps) {
 }
 
 function Text({ toast: { type, text } }: { toast: Toast }) {
-  const words = useRef<HTMLSpanElement>(null)
+  const element = useRef<HTMLSpanElement>(null)
   // The library’s progress bar has an English label and adds nothing to the notice: hide it from screen readers.
   useEffect(
     () =>
-      words.current
+      element.current
         ?.closest('.Toastify__toast')
         ?.querySelector('[role=progressbar]')
         ?.setAttribute('aria-hidden', 'true'),
     [],
   )
   return (
-    <span ref={words} data-toast={type}>
+    <span ref={element} data-toast={type}>
       {text}
     </span>
   )

@@ -3,7 +3,7 @@ import type { SportSessions } from '#engine/sport/contract.ts'
 
 let known: { id: User['id']; token: Promise<string> } | undefined
 
-/** The current user’s token: empty for a visitor; fetched once per player for all sportsbooks of the page. Rejects as `fetch` does. */
+/** The user’s token: empty for a visitor, fetched once per player for all sportsbooks. Rejects as `fetch` does. */
 export function tokenFor(user: User | null, fetch: SportSessions['altenar']): Promise<string> {
   if (!user) {
     forgetToken()

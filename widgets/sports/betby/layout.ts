@@ -1,6 +1,6 @@
 import type { BetbyLayout } from './renderer.ts'
 
-/** Offsets of the bet slip and of sticky elements at the current window width (spec §9). `place` is an element of the page, hidden or not. */
+/** Offsets of the bet slip and of sticky elements at the current window width (spec §9). `place` may be hidden. */
 export function layoutAt(place: HTMLElement): BetbyLayout {
   return {
     betSlipOffsetTop: offsetTop(window.innerWidth),

@@ -22,13 +22,13 @@ export default observer(function Badge() {
           {t('page.WHEEL_OF_FORTUNE')}
         </span>
       ) : (
-        <Left />
+        <TimeLeft />
       )}
     </PageLink>
   )
 })
 
-const Left = observer(function Left() {
+const TimeLeft = observer(function TimeLeft() {
   const { timeLeft } = useStore(wheelStore)
   return <Countdown className={styles.left} left={timeLeft} language={useStores().language.current} />
 })
