@@ -67,7 +67,7 @@ export function showSport({ sport, answer, fails, others, path = '/sport', ...se
     {
       path,
       ...setting,
-      http: { get: get },
+      http: { get },
       manifest: { sport: sport, pages: { ...pages, ...others } },
     },
   )

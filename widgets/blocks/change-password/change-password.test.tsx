@@ -17,7 +17,7 @@ async function fill(...values: string[]) {
 }
 
 function show(send: (...call: unknown[]) => Promise<unknown>) {
-  return renderWidget(<ChangePassword use="change-password" />, { user: player, http: { send: send } })
+  return renderWidget(<ChangePassword use="change-password" />, { user: player, http: { send } })
 }
 
 it.each([

@@ -27,7 +27,7 @@ function show(fails?: number) {
       user: player,
       path: '/horses',
       manifest: { horses: { ...horses, hosts: [...horses.hosts] } },
-      http: { get: get },
+      http: { get },
     }),
   }
 }

@@ -13,7 +13,7 @@ function open(answer: Send, returnTo?: string) {
   const manifest = {
     pages: { RESET_PASSWORD: { visible: true }, DEPOSIT: { visible: true }, GAMES: { visible: true } },
   }
-  const http = { send: send }
+  const http = { send }
   return {
     send,
     ...renderWidget(<LoginForm use="login-form" />, {

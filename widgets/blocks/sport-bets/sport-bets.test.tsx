@@ -22,7 +22,7 @@ function show(user: typeof player | null) {
   const rendered = renderWidget(<SportBets />, {
     user,
     path: '/sport/betHistory',
-    http: { get: get },
+    http: { get },
     manifest: { pages: { LOGIN: { visible: true } } },
   })
   return { get, ...rendered }

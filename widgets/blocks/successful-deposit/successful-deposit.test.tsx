@@ -22,7 +22,7 @@ function show(answer: () => Promise<unknown>) {
     ...renderWidget(<SuccessfulDeposit use="successful-deposit" />, {
       user: player,
       path: '/successful-deposit',
-      http: { get: get },
+      http: { get },
     }),
   }
 }

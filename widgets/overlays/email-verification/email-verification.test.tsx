@@ -26,7 +26,7 @@ function come(link: string | undefined, answer: () => Promise<unknown>, user = n
       <OpenOverlays />
     </StrictMode>
   )
-  return { send, ...renderWidget(element, { manifest, user, http: { send: send }, path: '/confirm-email/-' }) }
+  return { send, ...renderWidget(element, { manifest, user, http: { send }, path: '/confirm-email/-' }) }
 }
 const calls = (send: { mock: { calls: unknown[][] } }) =>
   send.mock.calls.map(([method, path]) => `${String(method)} ${String(path)}`)

@@ -32,7 +32,7 @@ async function come(...rows: Popup[]) {
   const rendered = renderWidget(<OpenOverlays />, {
     manifest,
     user: player,
-    http: { get, send: send },
+    http: { get, send },
     path: '/games',
   })
   await act(() => rendered.stores.of(popupStore).list.load())

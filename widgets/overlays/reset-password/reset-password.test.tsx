@@ -26,7 +26,7 @@ function come(link: string | undefined, answer: () => Promise<unknown> = async (
       <OpenOverlays />
     </StrictMode>
   )
-  return { send, ...renderWidget(element, { manifest, http: { send: send }, path: '/reset-password/-' }) }
+  return { send, ...renderWidget(element, { manifest, http: { send }, path: '/reset-password/-' }) }
 }
 
 async function save(first: string, second: string) {

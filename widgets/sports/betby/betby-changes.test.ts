@@ -169,36 +169,3 @@ it('a script that comes after the end starts nothing', async () => {
   await settled()
   expect([calls, said]).toEqual([[], [['onLoading']]])
 })
-
-describe('what players do', () => {
-  it('signing in, registering and paying in', async () => {
-    const { given, said } = await open()
-    given.onLogin()
-    given.onRegister()
-    given.onRecharge()
-    expect(said.slice(1)).toEqual([['onSignInWanted'], ['onRegistrationWanted'], ['onDepositWanted']])
-  })
-
-  it('where they go is told once, and the start as no place', async () => {
-    const { given, said } = await open({ type: 'live-sport' })
-    for (const path of ['/live', '/live/soccer-1', '/live/soccer-1', '/', '/live']) given.onRouteChange(path)
-    expect(said.slice(1)).toEqual([
-      ['onRouteChanged', { path: '/live/soccer-1' }],
-      ['onRouteChanged', { path: '/' }],
-      ['onRouteChanged', {}],
-    ])
-  })
-
-  it('an address that leads elsewhere moves it; the own one does not', async () => {
-    const { given, container } = await open()
-    given.onRouteChange('/soccer-1')
-    container.routeChanged!({ path: '/soccer-1' })
-    expect(calls).toHaveLength(1)
-    container.routeChanged!({ path: '/tennis-5' })
-    container.routeChanged!({})
-    expect(calls.slice(1)).toEqual([
-      ['updateOptions', { url: '/tennis-5' }],
-      ['updateOptions', { url: '/' }],
-    ])
-  })
-})
