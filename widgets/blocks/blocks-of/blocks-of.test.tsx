@@ -4,7 +4,7 @@ import type { Block } from '#manifest'
 import { renderWidget } from '../../../tests/unit/render.tsx'
 import BlocksOf from './index.tsx'
 
-it('shows the blocks of the other page, and ends where that page names this one', async () => {
+it('renders the blocks of the other page, and stops where that page refers back', async () => {
   const blocks: Block[] = [
     { use: 'version' },
     { use: 'blocks-of', page: 'MAIN' },

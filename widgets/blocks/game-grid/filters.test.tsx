@@ -6,7 +6,7 @@ import { answers, asked, show, status, type } from '../../../tests/unit/game-gri
 import { renderWidget } from '../../../tests/unit/render.tsx'
 import GameGrid from './index.tsx'
 
-it('asks for what the address filters, and says by what', async () => {
+it('requests the filters from the address, and lists them', async () => {
   const get = vi.fn(answers)
   show('/games?category=new&provider=kite,umbra&features=demo,new,wrong&sort=name&search=%20sun%20', get)
   await status('1 game for “sun”')
@@ -29,7 +29,7 @@ it('asks for what the address filters, and says by what', async () => {
   )
 })
 
-it('takes one filter away and keeps the others, and takes away all at once', async () => {
+it('removes one filter and keeps the others, or removes all', async () => {
   const { location } = show('/games?category=new&provider=kite,umbra&lang=fr')
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the filter Kite' }))
   expect(location().search).toBe('?category=new&provider=umbra&lang=fr')
@@ -37,7 +37,7 @@ it('takes one filter away and keeps the others, and takes away all at once', asy
   expect(location().search).toBe('?lang=fr')
 })
 
-it('searches once typing rests, in one step of the address, and drops what an earlier key asked for', async () => {
+it('debounces the search, adds one history entry, and drops an earlier response', async () => {
   const late: (() => void)[] = []
   const get = vi.fn((path: string, check: unknown, query: GamesQuery) =>
     query.search === 'su'
@@ -63,7 +63,7 @@ it('searches once typing rests, in one step of the address, and drops what an ea
   expect(asked(get).map((query) => query.search)).toEqual([undefined, 'su', 'sun'])
 })
 
-it('offers categories that have games, features, orders and providers, and writes them into the address', async () => {
+it('offers categories with games, features, orders and providers, and keeps them in the address', async () => {
   const { location } = show('/games')
   const categories = await screen.findByRole('list', { name: 'Categories' })
   await waitFor(() =>
@@ -85,7 +85,7 @@ it('offers categories that have games, features, orders and providers, and write
   expect(document.activeElement?.textContent).toContain('Providers1')
 })
 
-it('offers nothing to choose by where the manifest says nothing, and no categories where the platform has none', async () => {
+it('shows no filters if the manifest has none, and no categories if the platform has none', async () => {
   const get = vi.fn((path: string, check: unknown, query: GamesQuery) =>
     path === '/games/categories' ? Promise.reject(new Error('404')) : answers(path, check, query),
   )

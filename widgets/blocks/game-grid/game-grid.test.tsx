@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { GamesQuery } from '#api'
 import { answers, search, show, status } from '../../../tests/unit/game-grid.tsx'
 
-it('is led by keys: / to the search, on to the games, from one to the next and back, and Escape clears', async () => {
+it('supports keys: / focuses the search, arrows move between games, Escape clears', async () => {
   const { location } = show('/games?search=sun')
   await status('1 game for “sun”')
   fireEvent.keyDown(document.body, { key: '/' })
@@ -23,7 +23,7 @@ it('is led by keys: / to the search, on to the games, from one to the next and b
   expect(document.activeElement).toBe(search())
 })
 
-it('has only the rows of the screen, each card with its place among all', async () => {
+it('renders only the visible rows, each card with its position and the total', async () => {
   show('/games')
   await status('150 games')
   const cards = screen.getByRole('list', { name: 'Games' }).querySelectorAll('[data-game]')
@@ -33,7 +33,7 @@ it('has only the rows of the screen, each card with its place among all', async 
   expect(cards[1]?.textContent).toContain('RTP\u00A096.5% ·\u00A0high\u00A0volatility')
 })
 
-it('says that nothing matches, suggests, and leads to all games', async () => {
+it('shows an empty state with suggestions and a link to all games', async () => {
   const { location } = show('/games?category=none')
   expect(await screen.findByText('No games here')).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'Popular now' })).toBeTruthy()
@@ -43,7 +43,7 @@ it('says that nothing matches, suggests, and leads to all games', async () => {
   await status('150 games')
 })
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   let lost = true
   const get = vi.fn((path: string, check: unknown, query: GamesQuery) =>
     path === '/games' && lost ? Promise.reject(new Error('lost')) : answers(path, check, query),

@@ -71,7 +71,7 @@ function show() {
   return { container, unmount, renders, receive, pass, shown: () => texts('p[aria-hidden]'), read: () => texts('bdi') }
 }
 
-it('runs from one amount to the next in steps, and arrives', () => {
+it('runs to the next amount in steps', () => {
   const { receive, pass, shown } = show()
   expect(shown()).toEqual(['€2,000.00', '€100.00'])
   receive(jackpot(1, 106), jackpot(2, 2000))
@@ -112,7 +112,7 @@ it('renders only the counter that changes, however many events come', () => {
   expect(renders.j1! - before.j1!).toBeLessThanOrEqual(12)
 })
 
-it('gives screen readers a text that stands for five seconds, in no live region', () => {
+it('updates the text for screen readers every five seconds, without a live region', () => {
   const { container, receive, pass, read } = show()
   for (let event = 1; event <= 49; event++) {
     receive(jackpot(1, 100 + event), jackpot(2, 2000))
@@ -133,7 +133,7 @@ it.each([
       document.dispatchEvent(new Event('visibilitychange'))
     },
   ],
-])('stands still %s, and is right as soon as it is back', (_where, leave) => {
+])('pauses %s, and is up to date as soon as it resumes', (_where, leave) => {
   const { container, receive, pass, renders, shown } = show()
   act(() => leave(true))
   expect(container.querySelector('[data-paused]')).toBeTruthy()
@@ -147,7 +147,7 @@ it.each([
   expect(container.querySelector('[data-paused]')).toBeNull()
 })
 
-it('leaves no timer behind', () => {
+it('leaves no timer running', () => {
   const { receive, unmount } = show()
   receive(jackpot(1, 106), jackpot(2, 2000))
   unmount()

@@ -49,7 +49,7 @@ it('shows the jackpots of its kind in the brand’s look, the largest first', as
   expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['€2,000.50', '€100.00'])
 })
 
-it.each(names)('the look %s is a list that follows the amounts, without telling each change', async (use) => {
+it.each(names)('the look %s is a list that follows the amounts, without announcing each change', async (use) => {
   const { stores, container } = show('games', items, use)
   await screen.findByText('€100.00')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
@@ -67,7 +67,7 @@ it('has seven looks for the jackpots of games and seven for those of TV games', 
   expect(names).toHaveLength(14)
 })
 
-it('is not there without jackpots', async () => {
+it('renders nothing without jackpots', async () => {
   const { container } = show('tv-games', [jackpot('games', 1, 100)])
   await waitFor(() => expect(container.textContent).toBe(''))
 })
@@ -75,7 +75,7 @@ it('is not there without jackpots', async () => {
 it.each([
   ['games', 'Error import game-jackpot'],
   ['tv-games', 'Error import tv-game-jackpot'],
-] as const)('logs a failed look of %s as the spec words it, and renders nothing', async (kind, words) => {
+] as const)('logs the message of the spec for a failed look of %s, and renders nothing', async (kind, words) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { container } = show(kind, items, 'coins', WithBrokenLook)

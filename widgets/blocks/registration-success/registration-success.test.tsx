@@ -20,25 +20,25 @@ async function show(chosen: boolean, { user = player as User | null, deposit = t
   return { store, ...rendered }
 }
 
-it('welcomes the player and leads on', async () => {
+it('welcomes the player and links onward', async () => {
   await show(false)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Welcome, ada')
   expect(screen.queryByText('What you sign in with')).toBeNull()
   expect(links()).toEqual(['/deposit', '/games'])
 })
 
-it('welcomes whoever comes back after signing out too', async () => {
+it('also welcomes a visitor who returns after signing out', async () => {
   await show(false, { user: null })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You are registered')
   expect(links()).toEqual(['/games'])
 })
 
-it('does not offer what is not open', async () => {
+it('does not link to closed pages', async () => {
   await show(false, { deposit: false })
   expect(links()).toEqual(['/games'])
 })
 
-it('shows what the server chose, to be copied, until the player leaves', async () => {
+it('shows issued credentials with a copy button, until the player leaves', async () => {
   const { stores, store, unmount } = await show(true)
   userEvent.setup()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

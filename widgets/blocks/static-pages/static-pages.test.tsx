@@ -11,7 +11,7 @@ const pages = ['terms-en', 'about-en', 'terms-fr'].map((id) => ({
   html: '',
 }))
 
-it('lists the pages of the interface language alone, and marks the current one', async () => {
+it('lists only pages in the interface language, and marks the current one', async () => {
   const { stores } = renderWidget(<StaticPages use="static-pages" />, {
     path: '/static/about-en',
     http: { get: async () => pages },

@@ -11,7 +11,7 @@ it('rests with the middle of the sector under the pointer', () => {
   }
 })
 
-it('turns to a sector by 12 turnovers and what is missing, forwards, from wherever it stands', () => {
+it('turns forwards to a sector from any angle: 12 full turns plus the rest', () => {
   for (const { place, count } of places) {
     for (const from of [startAngle, 0, 359.5, 211.3]) {
       const turned = endOfTurn(from, place, count) - from
@@ -22,7 +22,7 @@ it('turns to a sector by 12 turnovers and what is missing, forwards, from wherev
   }
 })
 
-it('has the pointer at rest over the middle of a sector, pushed by a peg that comes, and swinging back after it', () => {
+it('has the pointer at rest over the middle of a sector; a peg pushes it, then it swings back', () => {
   for (const { place, count } of places) expect(deflection(restingAngle(place, count), count)).toBe(0)
   expect(deflection(29.9, 12)).toBeLessThan(-18)
   expect(deflection(30.1, 12)).toBeGreaterThan(5)

@@ -59,7 +59,7 @@ chatContract('LiveChat', {
   isInPage: () => window.LiveChatWidget !== undefined || window.__lc !== undefined,
 })
 
-it('gives the script its licence and its group', () => {
+it('passes licence and group to the script', () => {
   void livechat.connect({ ...options, group: 3, script: 'https://chat.test/group' }, ignored)
   expect(window.__lc).toEqual({ license: 12345678, group: 3 })
 })

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { calls, open } from '../../../tests/unit/betby.ts'
 
-describe('what players do', () => {
-  it('signing in, registering and paying in', async () => {
+describe('player actions', () => {
+  it('signing in, registering and depositing', async () => {
     const { given, said } = await open()
     given.onLogin()
     given.onRegister()
@@ -11,7 +11,7 @@ describe('what players do', () => {
     expect(said.slice(1)).toEqual([['onSignInWanted'], ['onRegistrationWanted'], ['onDepositWanted']])
   })
 
-  it('where they go is told once, and the start as no place', async () => {
+  it('a route is reported once, and the start page as no path', async () => {
     const { given, said } = await open({ type: 'live-sport' })
     for (const path of ['/live', '/live/soccer-1', '/live/soccer-1', '/', '/live']) given.onRouteChange(path)
     expect(said.slice(1)).toEqual([
@@ -21,7 +21,7 @@ describe('what players do', () => {
     ])
   })
 
-  it('an address that leads elsewhere moves it; the own one does not', async () => {
+  it('another address navigates the sportsbook; its own does not', async () => {
     const { given, container } = await open()
     given.onRouteChange('/soccer-1')
     container.routeChanged!({ path: '/soccer-1' })
