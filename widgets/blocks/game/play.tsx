@@ -13,6 +13,7 @@ import styles from './stage.module.css'
 import { useGameWishes } from './use-game-wishes.ts'
 import type { PlayMode } from './use-play-mode.ts'
 
+/** What a session shows: its loading screen, the game, or an error. */
 export type PlayState = 'loading' | 'ready' | 'error'
 
 /** Timeout for a game’s page to load. */

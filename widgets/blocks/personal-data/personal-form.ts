@@ -3,7 +3,9 @@ import { FormStore, type Rules } from '#engine/forms/form-store.ts'
 import { email, personName, phoneWithPlus } from '#engine/forms/presets.ts'
 import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
 
+/** The form’s values, all of them strings. */
 export type PersonalValues = Required<FullDataChange>
+/** Name of a field of the form. */
 export type PersonalName = keyof PersonalValues
 
 /** The fields that a player may change, in display order. */
@@ -35,6 +37,7 @@ const normalizers: Partial<Record<PersonalName, (value: string) => string>> = {
   cardId: (value) => value.toLowerCase(),
 }
 
+/** Whether documents prove a field, which makes it read-only. */
 export const isFixed = ({ fixed }: FullData, name: PersonalName) => (fixed as readonly string[]).includes(name)
 
 /** Creates the form for the player’s data. Only values that differ from the saved data are validated and sent. */

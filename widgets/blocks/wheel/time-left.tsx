@@ -13,6 +13,7 @@ export const TimeLeft = () => (
   </Card>
 )
 
+/** The labelled countdown to the wheel’s end. */
 export const LargeCountdown = observer(function LargeCountdown() {
   const { t } = useTranslation('user')
   const { timeLeft } = useStore(wheelStore)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deflection, endOfTurn, modulo, restingAngle, startAngle, turnovers } from './turn.ts'
+import { deflection, endOfTurn, modulo, restingAngle, startAngle, spinTurns } from './turn.ts'
 
 const counts = [1, 2, 5, 8, 12, 24]
 const places = counts.flatMap((count) => Array.from({ length: count }, (_, place) => ({ place, count })))
@@ -15,8 +15,8 @@ it('turns forwards to a sector from any angle: 12 full turns plus the rest', () 
   for (const { place, count } of places) {
     for (const from of [startAngle, 0, 359.5, 211.3]) {
       const turned = endOfTurn(from, place, count) - from
-      expect(turned).toBeGreaterThanOrEqual(turnovers * 360)
-      expect(turned).toBeLessThan((turnovers + 1) * 360)
+      expect(turned).toBeGreaterThanOrEqual(spinTurns * 360)
+      expect(turned).toBeLessThan((spinTurns + 1) * 360)
       expect(modulo(endOfTurn(from, place, count) - restingAngle(place, count) + 180, 360)).toBeCloseTo(180)
     }
   }

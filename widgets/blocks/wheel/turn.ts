@@ -1,8 +1,9 @@
 /** Duration of the spin to the prize, and of one loop of the idle rotation, in seconds (spec §9). */
 export const spinSeconds = 20
-/** Turns in that time: of the idle rotation, and of the spin to the prize (spec §9). */
-export const idleTurnovers = 7
-export const turnovers = 12
+/** Full turns of the idle rotation in that time (spec §9). */
+export const idleTurns = 7
+/** Full turns of the spin to the prize (spec §9). */
+export const spinTurns = 12
 /** Angle of the wheel before its first spin, in degrees (spec §9). */
 export const startAngle = 15
 
@@ -11,7 +12,7 @@ export const restingAngle = (place: number, count: number): number => modulo(-((
 
 /** End angle of a spin from `from`: 12 full turns plus the rest to the sector. */
 export const endOfTurn = (from: number, place: number, count: number): number =>
-  from + turnovers * 360 + modulo(restingAngle(place, count) - from, 360)
+  from + spinTurns * 360 + modulo(restingAngle(place, count) - from, 360)
 
 /** Deflection of the pointer by the pegs between the sectors, in degrees; after a peg it swings back past its rest position. */
 export function deflection(angle: number, count: number): number {

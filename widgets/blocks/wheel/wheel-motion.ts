@@ -1,8 +1,8 @@
 import type { WheelStore } from '#engine/stores/wheel-store.ts'
-import { deflection, endOfTurn, idleTurnovers, modulo, restingAngle, spinSeconds, startAngle } from './turn.ts'
+import { deflection, endOfTurn, idleTurns, modulo, restingAngle, spinSeconds, startAngle } from './turn.ts'
 
 const spinMs = spinSeconds * 1000
-const idleDegrees = idleTurnovers * 360
+const idleDegrees = idleTurns * 360
 /** Time to accelerate to the idle speed, and to stop after a failed spin. */
 const accelerationMs = 1200
 /** The angle covered meanwhile, at constant acceleration. */

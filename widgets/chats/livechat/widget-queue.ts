@@ -15,6 +15,7 @@ interface Queue extends LiveChatWidget {
   _v: string
 }
 
+/** Creates the queue that stands in for the API until the script has loaded. */
 export function createQueue(): Queue {
   const send = (kind: Entry[0], values: unknown[]) =>
     queue._h ? queue._h(kind, values) : void queue._q.push([kind, values])

@@ -29,6 +29,7 @@ export interface BetbyOptions extends BetbyLayout {
 /** Options that `updateOptions` can change. */
 export type BetbyChanges = Partial<BetbyLayout & Pick<BetbyOptions, 'themeName' | 'url'>>
 
+/** A running sportsbook. */
 export interface BetbyRenderer {
   initialize(options: BetbyOptions): BetbyRenderer
   updateOptions(changes: BetbyChanges): void
