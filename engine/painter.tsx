@@ -60,6 +60,7 @@ const cautious =
     }
   }
 
+// The cast restores the names, which `fromEntries` loses.
 const guards = Object.fromEntries(
   Object.entries(registry.guards).map(([name, guard]) => [name, cautious(guard)]),
 ) as unknown as Registry['guards']

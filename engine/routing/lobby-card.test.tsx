@@ -22,10 +22,10 @@ it('keeps a visitor’s favourite in the browser', async () => {
 })
 
 it('turns a player’s favourite on and off', async () => {
-  const send = vi.fn(async () => undefined as never)
+  const send = vi.fn(async () => undefined)
   const { stores } = renderWidget(<LobbyCard game={game('x')} />, {
     user: player,
-    http: { send, get: async () => [] as never },
+    http: { send, get: async () => [] },
   })
   await stores.favourites.load()
   expect(isPressed()).toBe(false)
@@ -44,7 +44,7 @@ it('takes a favourite back that could not be kept, and says why', async () => {
   const send = () => new Promise<never>((_resolve, reject) => (refuse = reject))
   const { stores } = renderWidget(<LobbyCard game={game('x')} />, {
     user: player,
-    http: { send, get: async () => [] as never },
+    http: { send, get: async () => [] },
   })
   await stores.favourites.load()
   fireEvent.click(heart())
