@@ -50,6 +50,7 @@ const cautious =
     }
   }
 
+// The cast restores the names, which `fromEntries` loses.
 const guards = Object.fromEntries(
   Object.entries(registry.guards).map(([name, guard]) => [name, cautious(guard)]),
 ) as unknown as Registry['guards']
@@ -70,7 +71,7 @@ export function paint(manifest: Manifest, texts: Texts): string {
                 <Page page="MAIN" />
               </div>
               <div data-part="other-page" className={pageStyles.page}>
-                <Widget slot="loaders" use={loader.use} options={loader as never} />
+                <Widget slot="loaders" use={loader.use} options={loader} />
               </div>
             </Frame>
           </StaticRouter>

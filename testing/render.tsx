@@ -17,12 +17,15 @@ import { registry } from '../widgets/registry.ts'
 
 type Patch<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Patch<T[Key]> } : T
 
+/** Fake calls of `Http`: parameters may be narrower and answers are untyped, so that a fake need not be generic. */
+export type FakeHttp = { [Call in keyof Http]?: { fake(...args: Parameters<Http[Call]>): unknown }['fake'] }
+
 interface Setting {
   /** Merged over the test manifest; lists replace. */
   manifest?: Patch<Manifest>
   user?: User | null
   /** Calls without an answer here fail with status 404. */
-  http?: Partial<Http>
+  http?: FakeHttp
   path?: string
   /** Of the location there. */
   state?: unknown
@@ -77,7 +80,7 @@ export function renderWidget(
 ) {
   const manifest = testManifest(changes)
   const i18n = createInstance()
-  const stores = createStores(manifest, { ...noHttp, ...http }, i18n)
+  const stores = createStores(manifest, { ...noHttp, ...(http as Partial<Http>) }, i18n)
   // After the stores, which hear of the language by its event.
   void i18n.init({
     lng: 'en',

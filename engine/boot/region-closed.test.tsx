@@ -6,7 +6,7 @@ import { closedSite } from '#testing/closed-site.tsx'
 import { showRegionClosed } from './region-closed.tsx'
 
 async function show(regionClosed: object) {
-  const { stores, show: put } = closedSite({ manifest: { regionClosed } as never })
+  const { stores, show: put } = closedSite({ manifest: { regionClosed } })
   showRegionClosed(put, stores, registry)
   return screen.findByRole('heading', { level: 1 })
 }

@@ -21,7 +21,7 @@ export const Blocks = observer(function Blocks({ blocks, first = blocks.length }
     access.verdict(block.guards) === true ? (
       <div key={`${index}-${block.use}`} data-block={block.use}>
         <BlockBoundary>
-          <Widget slot="blocks" use={block.use} options={block as never} />
+          <Widget slot="blocks" use={block.use} options={block} />
         </BlockBoundary>
       </div>
     ) : null,

@@ -60,9 +60,9 @@ function Place() {
 }
 
 function come() {
-  const get = vi.fn(async (path: string) => answers[path] as never)
-  const send = vi.fn(async () => undefined as never)
-  return renderWidget(<Place />, { manifest, user: player, http: { get: get as never, send }, path: '/?payment=1' })
+  const get = vi.fn(async (path: string) => answers[path])
+  const send = vi.fn(async () => undefined)
+  return renderWidget(<Place />, { manifest, user: player, http: { get, send }, path: '/?payment=1' })
 }
 
 /** How to open each overlay. */
@@ -164,7 +164,7 @@ it('retries the code of an overlay that failed to load', async () => {
   function Overlays() {
     const registry = useRegistry()
     return (
-      <RegistryContext value={{ ...registry, overlays: { ...registry.overlays, voucher: load as never } }}>
+      <RegistryContext value={{ ...registry, overlays: { ...registry.overlays, voucher: load } }}>
         <OpenOverlays />
       </RegistryContext>
     )

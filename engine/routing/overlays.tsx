@@ -30,7 +30,7 @@ export const OpenOverlays = observer(function OpenOverlays() {
   return shown.map((name) => (
     <ErrorBoundary key={name} fallback={null} onError={(error) => leave(name, error)}>
       <Suspense fallback={null}>
-        <Widget slot="overlays" use={name} options={stores.manifest.overlays[name] as never} />
+        <Widget slot="overlays" use={name} options={stores.manifest.overlays[name]} />
       </Suspense>
     </ErrorBoundary>
   ))

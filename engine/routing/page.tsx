@@ -103,7 +103,7 @@ function PageLoader() {
   return (
     <ErrorBoundary fallback={null} onError={forgetFailures}>
       <Suspense fallback={null}>
-        <Widget slot="loaders" use={manifest.loader.use} options={manifest.loader as never} />
+        <Widget slot="loaders" use={manifest.loader.use} options={manifest.loader} />
       </Suspense>
     </ErrorBoundary>
   )

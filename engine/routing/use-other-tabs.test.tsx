@@ -26,7 +26,7 @@ it.each([
   ['/games', '/games'],
 ])('follows a sign-in in another tab: from %s to %s', async (path, target) => {
   const seen: (string | undefined)[] = []
-  const { stores, location } = renderWidget(<App />, { path, http: { get: vi.fn(async () => player) as never } })
+  const { stores, location } = renderWidget(<App />, { path, http: { get: vi.fn(async () => player) } })
   const watch = new MutationObserver(() => seen.push(document.querySelector('main')?.dataset.page))
   watch.observe(document.body, { childList: true, subtree: true })
   await change()

@@ -4,14 +4,19 @@ import type { Load, Registry } from '../registry.ts'
 import { componentOf, takeCode } from '../ui/fetched.ts'
 import { useRegistry } from './registry-context.ts'
 
-type SlotName = Exclude<keyof Registry, 'guards'>
-type PropsOf<Loader> = Loader extends Load<infer Props> ? Props : never
+/** The slots whose widgets are components. */
+type SlotName = Exclude<keyof Registry, 'guards' | 'sports' | 'chats'>
+type PropsOf<Loader> = Loader extends Load<infer Props extends object> ? Props : never
 
-/** Fetches the code of blocks ahead of the first render. What cannot be had says so where it stands. */
+/** A widget’s load function without the type of its options: inside a generic, `use` and options cannot be related. */
+const loadOf = <Slot extends SlotName>(registry: Registry, slot: Slot, use: keyof Registry[Slot]) =>
+  registry[slot][use] as Load<object>
+
+/** Fetches the code of blocks ahead of the first render. A block whose code fails to load shows its error in its place. */
 export const fetchBlocks = (blocks: readonly Block[], registry: Registry) =>
   Promise.allSettled(
     blocks.map(async ({ use }) => {
-      const load = registry.blocks[use] as Load<object>
+      const load = loadOf(registry, 'blocks', use)
       takeCode(load, (await load()).default)
     }),
   )
@@ -22,12 +27,11 @@ interface WidgetProps<Slot extends SlotName, Use extends keyof Registry[Slot]> {
   options: PropsOf<Registry[Slot][Use]>
 }
 
-/** Renders the widget of that name in that slot; suspends until its code is there. */
+/** Renders the widget of that name in that slot; suspends until its code has loaded. */
 export function Widget<Slot extends SlotName, Use extends keyof Registry[Slot]>({
   slot,
   use,
   options,
 }: WidgetProps<Slot, Use>) {
-  const load = useRegistry()[slot][use] as Load<object>
-  return createElement(componentOf(load), options as object)
+  return createElement(componentOf(loadOf(useRegistry(), slot, use)), options)
 }

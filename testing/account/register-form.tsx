@@ -24,8 +24,8 @@ export const calls = () => send.mock.calls.map(([method, path, , body]) => [meth
 export function renderForm(registration: Changes, pages: object = {}) {
   const changes = { registration, pages: { SUCCESS_REGISTRATION: { visible: true }, ...pages } }
   return renderWidget(<RegisterForm use="register-form" />, {
-    manifest: changes as never,
-    http: { send, get } as never,
+    manifest: changes,
+    http: { send, get },
     path: '/register',
   })
 }

@@ -47,7 +47,7 @@ export function show({
     {
       path: path + query,
       user,
-      http: { get: get as never, send: send as never },
+      http: { get, send },
       manifest: {
         ...(closed && { maintenance: { games: { [closed]: {} } } }),
         games: { isolation: 'opaque', hosts: [games] },

@@ -76,7 +76,7 @@ export async function showCashier(
     if (address === '/auth/me') return { ...player, ...user }
     throw new Error(`${address} has no answer in this test`)
   })
-  const setting = { user: { ...player, ...user }, manifest, path, http: { get: get as never, send: send as never } }
+  const setting = { user: { ...player, ...user }, manifest, path, http: { get, send } }
   const shown = renderWidget(
     <>
       <OpenOverlays />

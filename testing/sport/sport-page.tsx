@@ -67,8 +67,8 @@ export function showSport({ sport, answer, fails, others, path = '/sport', ...se
     {
       path,
       ...setting,
-      http: { get: get as never },
-      manifest: { sport: sport as never, pages: { ...pages, ...others } as never },
+      http: { get },
+      manifest: { sport: sport, pages: { ...pages, ...others } },
     },
   )
   return { ...rendered, asked }

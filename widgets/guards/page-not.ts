@@ -1,6 +1,6 @@
 import type { Guard } from '#engine/registry.ts'
 import type { PageNotGuard } from '#manifest'
 
-/** While none of these pages is the current one: the wheel’s invitation stays away from games (spec §6). */
+/** Holds while none of these pages is open; keeps the wheel’s invitation off game pages (spec §6). */
 export const pageNot: Guard<PageNotGuard> = ({ location: { page } }, { pages }) =>
   page === undefined || !pages.includes(page)

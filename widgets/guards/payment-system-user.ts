@@ -1,4 +1,4 @@
 import type { Guard } from '#engine/registry.ts'
 
-/** For players who may deposit and withdraw (spec §6). */
+/** Holds for players who may deposit and withdraw (spec §6). */
 export const paymentSystemUser: Guard = ({ session }) => session.user?.isPaymentSystemUser ?? 'sign-in'

@@ -1,6 +1,6 @@
 import type { Guard } from '#engine/registry.ts'
 
-/** For players paying in TND, on brands that show the wheel, while it is neither forbidden nor expired (spec §6). */
+/** Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6). */
 export const wheelOpen: Guard = ({ manifest, session: { user } }) => {
   if (!manifest.wheel.visible) return false
   if (!user) return 'sign-in'

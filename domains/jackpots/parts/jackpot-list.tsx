@@ -5,75 +5,90 @@ import { useTranslation } from 'react-i18next'
 import type { Jackpot } from '#api'
 import type { Language } from '#manifest'
 import { classes } from '#engine/ui/classes.ts'
+import { Amount } from './jackpot-amount.tsx'
 import { moneyFormat } from '#engine/ui/money.tsx'
 import styles from './jackpot-list.module.css'
 import { PausedContext, usePaused } from './use-paused.ts'
 
-/**
- * Renders one jackpot of a variant; `rank` is 0 for the largest. Define it outside of components, so that it keeps its
- * identity.
- */
-export type DrawJackpot = (shown: { jackpot: Jackpot; name: string; rank: number }) => ReactNode
+/** Markup of one jackpot; `label` is its name and amount, `rank` is 0 for the largest. */
+type DrawJackpot = (shown: { jackpot: Jackpot; label: ReactNode; rank: number }) => ReactNode
 
 interface JackpotListProps {
   /** Smallest first. */
   jackpots: Jackpot[]
-  /** Columns, rows, or the largest alone with the others as rows. */
+}
+
+/** What distinguishes one look from another. */
+interface JackpotLook {
+  /** Side by side; one below the other; or the largest on its own and the others as lines. */
   layout: 'columns' | 'lines' | 'hero'
-  className?: string
-  itemClass?: string
+  /** Class names of the look’s own stylesheet; `digit` is the cell of each digit. */
+  styles: { list?: string; jackpot?: string; name?: string; amount?: string; digit?: string }
+  /** Default: the label alone. */
+  draw?: DrawJackpot
+}
+
+const drawLabel: DrawJackpot = ({ label }) => label
+
+/** Creates a look’s component: a list of jackpots, the largest first, that pauses while nobody can see it. */
+export const jackpotLook = ({ layout, styles: look, draw = drawLabel }: JackpotLook) =>
+  observer(function JackpotList({ jackpots }: JackpotListProps) {
+    const { language } = useTranslation().i18n
+    const ref = useRef<HTMLUListElement>(null)
+    const paused = usePaused(ref)
+    // One size for all, by the longest amount. Computed: the list renders again only when that length changes.
+    const longest = useMemo(
+      () =>
+        computed(() =>
+          Math.max(
+            ...jackpots.map(
+              ({ amount, currency }) => moneyFormat(language as Language, currency).format(amount).length,
+            ),
+          ),
+        ),
+      [jackpots, language],
+    )
+    const sizes = {
+      '--characters': longest.get(),
+      '--count': jackpots.length,
+      '--others': Math.max(1, jackpots.length - 1),
+    } as CSSProperties
+    return (
+      <PausedContext value={paused}>
+        <ul
+          ref={ref}
+          className={classes(styles.list, styles[layout], look.list)}
+          role="list"
+          style={sizes}
+          data-paused={paused || undefined}
+        >
+          {jackpots
+            .slice()
+            .reverse()
+            .map((jackpot, rank) => (
+              <li key={jackpot.id} className={classes(styles.jackpot, look.jackpot)}>
+                <Item jackpot={jackpot} rank={rank} look={look} draw={draw} />
+              </li>
+            ))}
+        </ul>
+      </PausedContext>
+    )
+  })
+
+interface ItemProps {
+  jackpot: Jackpot
+  rank: number
+  look: JackpotLook['styles']
   draw: DrawJackpot
 }
 
-/** A list of jackpots, largest first. Paused while it is not visible. */
-export const JackpotList = observer(function JackpotList({
-  jackpots,
-  layout,
-  className,
-  itemClass,
-  draw,
-}: JackpotListProps) {
-  const { language } = useTranslation().i18n
-  const ref = useRef<HTMLUListElement>(null)
-  const paused = usePaused(ref)
-  // One font size for all, by the longest amount; computed, so that only a change of it renders.
-  const maxCharacters = useMemo(
-    () =>
-      computed(() =>
-        Math.max(
-          ...jackpots.map(({ amount, currency }) => moneyFormat(language as Language, currency).format(amount).length),
-        ),
-      ),
-    [jackpots, language],
-  )
-  const sizes = {
-    '--characters': maxCharacters.get(),
-    '--count': jackpots.length,
-    '--others': Math.max(1, jackpots.length - 1),
-  } as CSSProperties
-  return (
-    <PausedContext value={paused}>
-      <ul
-        ref={ref}
-        className={classes(styles.list, styles[layout], className)}
-        role="list"
-        style={sizes}
-        data-paused={paused || undefined}
-      >
-        {jackpots
-          .slice()
-          .reverse()
-          .map((jackpot, rank) => (
-            <li key={jackpot.id} className={classes(styles.jackpot, itemClass)}>
-              <Drawn jackpot={jackpot} rank={rank} draw={draw} />
-            </li>
-          ))}
-      </ul>
-    </PausedContext>
-  )
-})
-
-const Drawn = observer(function Drawn({ jackpot, rank, draw }: { jackpot: Jackpot; rank: number; draw: DrawJackpot }) {
+const Item = observer(function Item({ jackpot, rank, look, draw }: ItemProps) {
   const { t } = useTranslation()
-  return draw({ jackpot, rank, name: jackpot.name || t('jackpot.level', { level: jackpot.level }) })
+  const label = (
+    <>
+      <p className={look.name}>{jackpot.name || t('jackpot.level', { level: jackpot.level })}</p>
+      <Amount jackpot={jackpot} className={look.amount} digitClass={look.digit} />
+    </>
+  )
+  return draw({ jackpot, label, rank })
 })

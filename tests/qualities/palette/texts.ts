@@ -48,7 +48,7 @@ function isBare({ file, subject }: Saying): boolean {
   if (/::(before|after|backdrop|-webkit-|marker)/.test(subject)) return true
   const name = /^\.(\w+)$/.exec(subject)?.[1]
   const uses = name
-    ? [...scriptsOf(file).matchAll(new RegExp(`<(\\w+)${attributes}styles\\.${name}\\b${attributes}>(</)?`, 'g'))]
+    ? [...scriptsOf(file).matchAll(new RegExp(`<(\\w+)${attributes}styles\\.${name}\\b${attributes}>(\\s*</)?`, 'g'))]
     : []
   return (
     uses.length > 0 &&
@@ -101,7 +101,7 @@ for (const each of sayings) {
 /** Panels whose words all lie on something of their own in them. */
 const covered = new Set([
   'widgets/jackpots/mosaic/mosaic.module.css .jackpot',
-  'widgets/jackpots/split-flap/split-flap.module.css .flap',
+  'widgets/jackpots/split-flap/split-flap.module.css .digit',
 ])
 
 interface Drawn {

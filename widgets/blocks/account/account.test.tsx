@@ -6,7 +6,7 @@ import { ApiError } from '#engine/data/api-error.ts'
 import { player, renderWidget } from '#testing/render.tsx'
 import Account from './index.tsx'
 
-// So that no test waits for its code.
+// Loads the lazy chunk ahead, so that no test waits for it.
 beforeAll(() => import('./later/player.tsx'))
 
 const account = (
@@ -17,7 +17,7 @@ const account = (
 )
 const opener = () => screen.getByRole('button', { name: 'Account of ada' })
 
-/** Shows it to a player. */
+/** Renders the block for a signed-in player. */
 async function showPlayer(setting: Parameters<typeof renderWidget>[1] = {}) {
   const shown = renderWidget(account, { user: player, ...setting })
   await screen.findByRole('button', { name: 'Account of ada' })
@@ -25,19 +25,19 @@ async function showPlayer(setting: Parameters<typeof renderWidget>[1] = {}) {
 }
 const isOpen = () => opener().getAttribute('aria-expanded') === 'true'
 
-it('offers a visitor the ways in that are open', () => {
+it('shows a visitor the sign-in and registration links that are open', () => {
   renderWidget(account, { manifest: { pages: { REGISTER: { visible: false } } } })
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
 })
 
-it('offers registration where the brand has it', () => {
+it('offers registration on brands that have it', () => {
   renderWidget(account, { manifest: { pages: { REGISTER: { visible: true }, LOGIN: { visible: false } } } })
   expect(screen.getByRole('link', { name: 'Register' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
 })
 
-it('shows a player their money and follows it', async () => {
+it('shows a player’s balance and follows its changes', async () => {
   const { container, stores } = await showPlayer()
   const balance = container.querySelector<HTMLElement>('[data-balance]')!
   expect(balance.dataset).toMatchObject({ balance: '1234.5', bonusBalance: '20' })
@@ -48,7 +48,7 @@ it('shows a player their money and follows it', async () => {
   expect(balance.textContent).toBe('BalanceTND\u00a00.000')
 })
 
-it('leads to a deposit where that is open', async () => {
+it('links to the deposit page if it is open', async () => {
   const { unmount } = await showPlayer()
   expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit')
   unmount()
@@ -56,7 +56,7 @@ it('leads to a deposit where that is open', async () => {
   expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
 })
 
-it('lists the player’s pages that are open', async () => {
+it('lists the player’s open pages', async () => {
   await showPlayer({
     user: { ...player, isPaymentSystemUser: false },
     manifest: { pages: { PROFILE: { visible: true }, DEPOSIT: { visible: true } } },
@@ -80,7 +80,7 @@ it('opens and closes by keyboard', async () => {
   expect(document.activeElement).toBe(opener())
 })
 
-it('closes when the focus leaves it', async () => {
+it('closes when focus leaves it', async () => {
   await showPlayer()
   const user = userEvent.setup()
   await user.click(opener())
@@ -98,7 +98,7 @@ it('closes on a press outside', async () => {
   expect(isOpen()).toBe(false)
 })
 
-it('tells why signing out failed, and lets the player try again', async () => {
+it('shows why signing out failed, and allows another attempt', async () => {
   const send = vi.fn((_method: string, _path: string) => Promise.reject(new ApiError('Too many', 429, { code: 429 })))
   const { stores } = await showPlayer({ http: { send } })
   await userEvent.click(opener())

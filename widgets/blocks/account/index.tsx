@@ -8,7 +8,7 @@ import { Welcome } from './welcome.tsx'
 
 const Player = fetched(() => import('./later/player.tsx'))
 
-/** A player’s balance, their way to a deposit and their menu, or a visitor’s ways to sign in and register. */
+/** A player’s balance, deposit link and account menu; links to sign in and register for a visitor. */
 export default observer(function Account(_options: AccountBlock) {
   const { user } = useStores().session
   return (

@@ -6,7 +6,7 @@ import { buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'
 import styles from './account.module.css'
 
-/** For visitors: the ways in, as far as they are open. */
+/** The signed-out part: links to register and to sign in, while those pages are open. */
 export const Welcome = observer(function Welcome() {
   const { t } = useTranslation()
   const { isOpen } = useAccess()

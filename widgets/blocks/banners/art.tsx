@@ -1,8 +1,8 @@
 import styles from './art.module.css'
 
 /**
- * A banner’s picture at the inline end, faded out towards the words. It is never turned round: it may hold digits or
- * letters. `first` is the one seen at once.
+ * A banner’s picture at the inline end, faded out towards the text. Never mirrored: it may contain digits or
+ * letters. `first` marks the banner that is visible initially.
  */
 export function Art({ image, first = false }: { image: string; first?: boolean }) {
   return (

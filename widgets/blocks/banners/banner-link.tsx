@@ -10,7 +10,7 @@ interface BannerLinkProps {
   children: ReactNode
 }
 
-/** A link that takes clicks on the whole of its banner; its bare content where the link is none. */
+/** A link whose click area is the whole banner; renders its children alone if `link` is not a usable link. */
 export function BannerLink({ link, className, children }: BannerLinkProps) {
   const target = targetOf(link)
   if (!target) return children

@@ -18,14 +18,14 @@ const banner = (id: number, changes: Partial<Banner> = {}): Banner => ({
 })
 
 const show = async (...banners: Banner[]) => {
-  const rendered = renderWidget(<Banners use="banners" place="home" />, { http: { get: async () => banners as never } })
+  const rendered = renderWidget(<Banners use="banners" place="home" />, { http: { get: async () => banners } })
   await screen.findAllByRole('listitem')
   return rendered
 }
 
 const main = () => within(screen.getByRole('region', { name: 'Offers' }))
 
-it('shows the main list by priority and the second one apart, of its own place alone', async () => {
+it('shows the main list by priority and the second list separately, for its own place only', async () => {
   await show(
     banner(1, { priority: 0 }),
     banner(2, { priority: 9 }),
@@ -43,7 +43,7 @@ it('shows the main list by priority and the second one apart, of its own place a
   expect(screen.queryByText('Offer 4')).toBeNull()
 })
 
-it('loads the first picture at once and the others as they come near', async () => {
+it('loads the first picture eagerly and the others lazily', async () => {
   const { container } = await show(banner(1, { priority: 2 }), banner(2), banner(3, { priority: -1 }))
   await screen.findByText('Offer 1')
   expect(
@@ -58,7 +58,7 @@ it('loads the first picture at once and the others as they come near', async () 
   ])
 })
 
-it('leads within the site by the router and out of it by an ordinary link', async () => {
+it('uses router links within the site and ordinary links to other sites', async () => {
   const { location } = await show(
     banner(1, { link: '/games?category=new', priority: 2 }),
     banner(2, { link: 'https://example.com/a' }),
@@ -70,7 +70,7 @@ it('leads within the site by the router and out of it by an ordinary link', asyn
   expect(location()).toMatchObject({ pathname: '/games', search: '?category=new' })
 })
 
-it('shows no link for what is neither, and links the headline where there is no button', async () => {
+it('shows no link for an invalid address, and links the title if there is no button', async () => {
   await show(
     banner(1, { link: '//example.com', priority: 2 }),
     banner(2, { buttonText: '' }),
@@ -84,7 +84,7 @@ it('shows no link for what is neither, and links the headline where there is no 
 it.each([
   ['ltr', 1],
   ['rtl', -1],
-])('moves on in a page written %s', async (direction, sign) => {
+])('moves forward in a page with direction %s', async (direction, sign) => {
   document.documentElement.dir = direction
   document.documentElement.style.direction = direction
   await show(banner(1, { priority: 2 }), banner(2))
@@ -107,8 +107,8 @@ it.each([
   document.documentElement.removeAttribute('dir')
 })
 
-it('reads the banners of the language anew when that changes', async () => {
-  const get = vi.fn(async () => [banner(1)] as never)
+it('loads the banners of the new language when the language changes', async () => {
+  const get = vi.fn(async () => [banner(1)])
   const { stores } = renderWidget(<Banners use="banners" place="home" />, { http: { get } })
   await screen.findByText('Offer 1')
   await act(() => stores.language.change('fr'))

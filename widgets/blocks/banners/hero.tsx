@@ -7,7 +7,7 @@ import { Art } from './art.tsx'
 import styles from './hero.module.css'
 import { Words } from './words.tsx'
 
-/** The main banners, one at a time. It moves only when the player moves it. */
+/** Carousel of the main banners, one at a time, without autoplay. */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation()
   const { ref, measure, scroll, view, atStart, atEnd } = useScroller()
@@ -56,7 +56,7 @@ interface StepProps {
   onClick: () => void
 }
 
-/** Stays focusable at the end of the list, so that the keyboard is not thrown off it. */
+/** Stays focusable when disabled at the end of the list, so that keyboard focus is not lost. */
 function Step({ back = false, disabled, onClick }: StepProps) {
   const { t } = useTranslation()
   return (

@@ -12,12 +12,12 @@ import { Hero } from './hero.tsx'
 import second from './second.module.css'
 import { Second } from './second.tsx'
 
-/** The banners of a place in the player’s language: the main list large, the second list in small (spec §3). */
+/** The banners of a place in the interface language: the main list large, the second list small (spec §3). */
 export default observer(function Banners({ place }: BannersBlock) {
   const { language } = useStores()
   const banners = useStore(bannerStore)
   return (
-    <Loadable resource={banners.in(language.current)} skeleton={<Waiting place={place} />}>
+    <Loadable resource={banners.in(language.current)} skeleton={<BannersSkeleton place={place} />}>
       {(all) => {
         const lists = split(all, place)
         return (
@@ -31,8 +31,8 @@ export default observer(function Banners({ place }: BannersBlock) {
   )
 })
 
-/** In the final layout; on the home page second list and all: that a brand has none there is the rarer case. */
-function Waiting({ place }: Pick<BannersBlock, 'place'>) {
+/** Skeleton in the final layout. On the home page it includes the second list, which most brands have there. */
+function BannersSkeleton({ place }: Pick<BannersBlock, 'place'>) {
   const { t } = useTranslation()
   return (
     <div className={styles.banners} data-place={place}>

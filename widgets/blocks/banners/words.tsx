@@ -6,11 +6,11 @@ import styles from './words.module.css'
 interface WordsProps {
   banner: Banner
   level: 'h2' | 'h3'
-  /** The look of the button; it shows only where it leads somewhere. */
+  /** Class of the button, which is rendered only if the banner has a usable link. */
   buttonClass: string
 }
 
-/** A banner’s headline, sentence and button. Without a button’s text the headline is the link. */
+/** A banner’s title, text and button. Without `buttonText` the title is the link. */
 export function Words({ banner: { title, text, link, buttonText }, level: Heading, buttonClass }: WordsProps) {
   return (
     <div className={styles.words}>

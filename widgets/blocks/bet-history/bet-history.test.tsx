@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BetList } from '#api'
-import type { Http } from '#engine/data/http.ts'
-import { player, renderWidget } from '#testing/render.tsx'
+import { player, renderWidget, type FakeHttp } from '#testing/render.tsx'
 import BetHistory from './index.tsx'
 
 const bet = {
@@ -20,11 +19,11 @@ const bet = {
 const game = { providerId: 'p', gameId: 'g', name: 'Fox Cascade', image: '/a.svg' }
 const asked: Record<string, unknown>[] = []
 
-function answering(answer: (query: Record<string, unknown>) => Partial<BetList>): Partial<Http> {
+function answering(answer: (query: Record<string, unknown>) => Partial<BetList>): FakeHttp {
   return {
     get: async (_path: string, _check: unknown, query?: object) => {
       asked.push({ ...query })
-      return { count: 0, rows: [], ...answer({ ...query }) } as never
+      return { count: 0, rows: [], ...answer({ ...query }) }
     },
   }
 }
@@ -35,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('shows the bets of the last seven days with exact sums', async () => {
+it('shows the bets of the last seven days with exact totals', async () => {
   const list = { count: 1, rows: [{ ...bet, game }], totals: { stake: 0.3, win: 0.1, currency: 'EUR' } }
   renderWidget(<BetHistory />, { user: player, path: '/bet-history', http: answering(() => list) })
   expect(await screen.findByText('Fox Cascade')).toBeTruthy()
@@ -48,7 +47,7 @@ it('shows the bets of the last seven days with exact sums', async () => {
   })
 })
 
-it('steps back by seven days and filters, each kept in the address', async () => {
+it('pages back by seven days and filters, keeping both in the address', async () => {
   const { location } = renderWidget(<BetHistory />, {
     user: player,
     path: '/bet-history?page=3',
@@ -68,7 +67,7 @@ it('steps back by seven days and filters, each kept in the address', async () =>
   expect(screen.getByText('Nothing on these days')).toBeTruthy()
 })
 
-it('asks for no status that it does not offer, whatever the address says', async () => {
+it('ignores an unknown status in the address', async () => {
   renderWidget(<BetHistory />, {
     user: player,
     path: '/bet-history?status=__proto__&kind=sport',
@@ -79,7 +78,7 @@ it('asks for no status that it does not offer, whatever the address says', async
   expect(asked[0]).not.toHaveProperty('status')
 })
 
-it('saves every row that matches, of all pages', async () => {
+it('exports all matching rows of all pages', async () => {
   const rows = Array.from({ length: 1001 }, (_, index) => ({ ...bet, id: `${index}`, game: { ...game, name: '=1+1' } }))
   const blobs: Blob[] = []
   vi.stubGlobal(

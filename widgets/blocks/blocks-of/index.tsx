@@ -3,7 +3,7 @@ import { Blocks } from '#engine/routing/blocks.tsx'
 import { useStores } from '#engine/shell/stores.ts'
 import styles from './blocks-of.module.css'
 
-/** What another page is composed of. Such blocks of that page are left out: two pages could name each other. */
+/** Renders the blocks of another page. Its `blocks-of` blocks are skipped: two pages could refer to each other. */
 export default function BlocksOf({ page }: BlocksOfBlock) {
   const { blocks } = useStores().manifest.pages[page]
   return (

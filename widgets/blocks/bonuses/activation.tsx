@@ -16,7 +16,7 @@ interface ActivationProps {
   onClose: () => void
 }
 
-/** Asks before a bonus is activated: what is credited, what has to be staked, and that it cannot be taken back. */
+/** Confirms a bonus activation: the credited amount, the wagering requirement, and that it cannot be undone. */
 export const Activation = observer(function Activation({ bonus, onClose }: ActivationProps) {
   const { t } = useTranslation('user')
   const { toasts } = useStores()

@@ -12,7 +12,7 @@ import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './bonuses.module.css'
 import { Expiry } from './expiry.tsx'
 
-/** The active bonus: what is staked of what has to be, in words and as a bar, and which games count. */
+/** The active bonus: wagering progress as text and as a bar, and which games count towards it. */
 export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation(['user', 'common'])
   const language = useStores().language.current

@@ -12,12 +12,12 @@ import { Expiry } from './expiry.tsx'
 
 interface AvailableBonusProps {
   bonus: Bonus
-  /** Whether another one has to be over first. */
+  /** Whether another bonus is active, which must end first. */
   blocked: boolean
   onActivate: () => void
 }
 
-/** A bonus that can be activated, with what it asks for. */
+/** A bonus that can be activated, with its wagering requirement. */
 export const AvailableBonus = observer(function AvailableBonus({ bonus, blocked, onActivate }: AvailableBonusProps) {
   const { t } = useTranslation('user')
   const language = useStores().language.current

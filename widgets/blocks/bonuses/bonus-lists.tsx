@@ -17,7 +17,7 @@ interface BonusListsProps {
   onActivate: (bonus: Bonus) => void
 }
 
-/** Active, available, over: each list under its heading, those without a bonus left out. */
+/** Active, available and ended bonuses, each list under a heading; empty lists are omitted. */
 export const BonusLists = observer(function BonusLists({ bonuses, onActivate }: BonusListsProps) {
   const { t } = useTranslation(['user', 'common'])
   const { isOpen } = useAccess()

@@ -21,17 +21,17 @@ const bonus = (id: number, changes: Partial<Bonus> = {}): Bonus => ({
 })
 
 function show(...bonuses: Bonus[]) {
-  const send = vi.fn(async () => bonus(1, { status: 'active' }) as never)
+  const send = vi.fn(async () => bonus(1, { status: 'active' }))
   return {
     send,
-    ...renderWidget(<Bonuses use="bonuses" />, { user: player, http: { get: async () => bonuses as never, send } }),
+    ...renderWidget(<Bonuses use="bonuses" />, { user: player, http: { get: async () => bonuses, send } }),
   }
 }
 
-/** Without the marks that keep amounts apart from the direction of the text. */
+/** Strips the bidi isolates around amounts. */
 const words = (text: string | null) => text?.replace(/[\u2068\u2069]/g, '')
 
-it('explains in words and as a bar what has to be staked', async () => {
+it('shows the wagering requirement as text and as a bar', async () => {
   show(
     bonus(1, {
       status: 'active',
@@ -55,7 +55,7 @@ it('explains in words and as a bar what has to be staked', async () => {
   expect(screen.getByRole('list', { name: 'What counts' }).textContent).toBe('Slots 100%Live casino 10%')
 })
 
-it('asks before it activates, and shows the bonus as active', async () => {
+it('asks for confirmation, then shows the bonus as active', async () => {
   const { send, stores } = show(bonus(1))
   fireEvent.click(await screen.findByRole('button', { name: 'Activate: Bonus 1' }))
   expect(send).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ it('asks before it activates, and shows the bonus as active', async () => {
   expect(stores.toasts.toasts.at(-1)).toMatchObject({ type: 'success' })
 })
 
-it('says after a while that it goes on', async () => {
+it('shows a message when activation takes long', async () => {
   const { send } = show(bonus(1))
   send.mockReturnValueOnce(new Promise<never>(() => {}))
   fireEvent.click(await screen.findByRole('button', { name: 'Activate: Bonus 1' }))
@@ -80,7 +80,7 @@ it('says after a while that it goes on', async () => {
   expect(screen.getByRole('status').textContent).toMatch(/^Still processing/)
 })
 
-it('says why it was not activated, and keeps the question', async () => {
+it('shows why activation failed, and keeps the dialog open', async () => {
   const { send } = show(bonus(1))
   send.mockRejectedValueOnce(new ApiError('no', 409, { code: 141 }))
   fireEvent.click(await screen.findByRole('button', { name: 'Activate: Bonus 1' }))
@@ -89,13 +89,13 @@ it('says why it was not activated, and keeps the question', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-it('lets no second one be activated while one is active', async () => {
+it('does not activate a second bonus while one is active', async () => {
   show(bonus(1, { status: 'active' }), bonus(2))
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Activate: Bonus 2' })).disabled).toBe(true)
   expect(screen.getByText(/One bonus at a time/)).toBeTruthy()
 })
 
-it('lists how those that are over ended, and offers promotions where there is none left', async () => {
+it('lists how bonuses ended, and links to promotions if none is left', async () => {
   show(
     bonus(1, { status: 'completed', released: 12.5, endedAt: '2026-01-02T00:00:00Z' }),
     bonus(2, { status: 'spent' }),

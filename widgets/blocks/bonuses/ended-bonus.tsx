@@ -10,7 +10,7 @@ import styles from './bonuses.module.css'
 
 const icons = { completed: 'circle-check', spent: 'flag', expired: 'clock' } as const
 
-/** A bonus that is over, and how it ended. */
+/** An ended bonus and how it ended. */
 export const EndedBonus = observer(function EndedBonus({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current

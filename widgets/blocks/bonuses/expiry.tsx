@@ -6,7 +6,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { timeUntil, useMinute } from '#engine/ui/time-until.ts'
 import styles from './bonuses.module.css'
 
-/** How long a bonus still lasts, where that is told; renewed each minute, and not announced. */
+/** The time left until a bonus expires, if known. Updated every minute; not a live region. */
 export const Expiry = observer(function Expiry({ bonus: { expiresAt } }: { bonus: Bonus }) {
   const { t } = useTranslation('user')
   const { language } = useStores()

@@ -10,23 +10,23 @@ import { Activation } from './activation.tsx'
 import { BonusLists } from './bonus-lists.tsx'
 import styles from './bonuses.module.css'
 
-/** The player’s bonuses by what can be done with them, and the question before one is activated. */
+/** The player’s bonuses grouped by status, and the dialog that confirms an activation. */
 export default observer(function Bonuses(_options: BonusesBlock) {
   const store = useStore(bonusStore)
   const { list } = store
-  const [asked, setAsked] = useState<Bonus | null>(null)
+  const [confirming, setConfirming] = useState<Bonus | null>(null)
   useEffect(() => store.refresh(), [store, list])
   return (
     <>
-      <Loadable resource={list} skeleton={<Waiting />}>
-        {(bonuses) => <BonusLists bonuses={bonuses} onActivate={setAsked} />}
+      <Loadable resource={list} skeleton={<BonusesSkeleton />}>
+        {(bonuses) => <BonusLists bonuses={bonuses} onActivate={setConfirming} />}
       </Loadable>
-      {asked && <Activation bonus={asked} onClose={() => setAsked(null)} />}
+      {confirming && <Activation bonus={confirming} onClose={() => setConfirming(null)} />}
     </>
   )
 })
 
-const Waiting = () => (
+const BonusesSkeleton = () => (
   <div className={styles.parts}>
     <Skeleton height="260px" />
     <Skeleton height="200px" />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** After so long players wonder whether anything happens. */
+/** Delay before the "still working" message. */
 const slowAfterMs = 10_000
 
-/** Whether it has been busy for long. */
+/** Whether `busy` has been true for `slowAfterMs`. */
 export function useSlow(busy: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ const items: BottomNavBlock['items'] = [
 ]
 const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 
-it('offers signing in to visitors alone', async () => {
+it('shows the sign-in entry to visitors only', async () => {
   const { stores } = renderWidget(<BottomNav use="bottom-nav" items={items} />)
   expect(shown()).toEqual(['Home', 'Casino', 'Sign in'])
 
@@ -21,7 +21,7 @@ it('offers signing in to visitors alone', async () => {
   await waitFor(() => expect(shown()).toEqual(['Profile', 'Home', 'Casino']))
 })
 
-it('shows five entries at most, the open ones first in order', () => {
+it('shows at most five open entries, in order', () => {
   const many = ['casino', 'tvGames', 'home', 'menu', 'label'].map((name) => ({
     page: 'MAIN' as const,
     icon: 'house' as const,
@@ -36,7 +36,7 @@ it('marks the current page', () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Casino')
 })
 
-it('leaves the buttons of the brand’s chats their places at its end', () => {
+it('reserves places at its end for the chat buttons', () => {
   const many = Array.from({ length: 5 }, (_, place) => ({
     page: 'MAIN' as const,
     icon: 'house' as const,

@@ -7,14 +7,14 @@ import { useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './bottom-nav.module.css'
 
-const room = 5
+const maxEntries = 5
 
-/** The bar at the thumb: the first entries that are open to this player, five with the buttons of the brand’s chats, which float at its end. */
+/** The bottom bar: the first open entries, at most five places including those of the floating chat buttons at its end. */
 export default observer(function BottomNav({ items }: BottomNavBlock) {
   const { chats, overlays } = useStores().manifest
   const { t } = useTranslation()
-  const places = overlays.chat.visible ? chats : []
-  const open = useOpenEntries(items).slice(0, room - places.length)
+  const chatPlaces = overlays.chat.visible ? chats : []
+  const open = useOpenEntries(items).slice(0, maxEntries - chatPlaces.length)
   return (
     <nav className={styles.nav} aria-label={t('nav.shortcuts')}>
       <ul className={styles.list} role="list">
@@ -28,7 +28,7 @@ export default observer(function BottomNav({ items }: BottomNavBlock) {
             </PageLink>
           </li>
         ))}
-        {places.map(({ use }) => (
+        {chatPlaces.map(({ use }) => (
           <li key={use} className={styles.item} aria-hidden />
         ))}
       </ul>

@@ -10,18 +10,18 @@ import styles from './breaks.module.css'
 
 interface ActiveProps {
   current: PlayerBreak
-  /** Whether it was taken just now. */
+  /** Whether the player started it during this visit. */
   isNew: boolean
 }
 
-/** The break in force and what it means. With a self-exclusion the session is over: what is left is to leave. */
+/** The current break and what it means. A self-exclusion has ended the session, so its only action is to leave. */
 export const Active = observer(function Active({ current: { kind, until }, isNew }: ActiveProps) {
   const { language, session } = useStores()
   const { t } = useTranslation('user')
   const isExcluded = kind === 'self-exclusion'
-  const words = isExcluded ? 'excluded' : 'onBreak'
+  const texts = isExcluded ? 'excluded' : 'onBreak'
   const root = useRef<HTMLDivElement>(null)
-  // The form that the keyboard was in is gone.
+  // The form that had the focus is unmounted.
   useEffect(() => {
     if (isNew) root.current?.focus()
   }, [isNew])
@@ -30,10 +30,10 @@ export const Active = observer(function Active({ current: { kind, until }, isNew
       <Icon name="circle-check" size={24} />
       <div className={styles.words}>
         <p className={styles.title}>
-          {t(`playerProtection.breaks.${words}.title`)}{' '}
+          {t(`playerProtection.breaks.${texts}.title`)}{' '}
           {until === null ? t('playerProtection.breaks.forGood') : <Moment at={until} language={language.current} />}
         </p>
-        <p>{t(`playerProtection.breaks.${words}.text`)}</p>
+        <p>{t(`playerProtection.breaks.${texts}.text`)}</p>
         {isExcluded && <Button onClick={session.confirm}>{t('playerProtection.breaks.leave')}</Button>}
       </div>
     </div>

@@ -20,7 +20,7 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const show = (send = vi.fn(), inForce: PlayerBreak | null = null, breaks = true) => {
   const get = vi.fn((path: string) =>
-    path === '/my/limits' ? Promise.resolve(answer(inForce) as never) : new Promise<never>(() => undefined),
+    path === '/my/limits' ? Promise.resolve(answer(inForce)) : new Promise<never>(() => undefined),
   )
   return {
     get,
@@ -46,11 +46,11 @@ async function choose(length: string) {
 
 const sent = (send: ReturnType<typeof vi.fn>) => send.mock.calls.map((call) => [call[0], call[1], call[3]])
 
-it('is absent where the brand offers no breaks', () => {
+it('renders nothing if the brand offers no breaks', () => {
   expect(show(vi.fn(), null, false).container.textContent).toBe('')
 })
 
-it('takes a break in two steps, and then says until when', async () => {
+it('starts a break in two steps, then shows its end', async () => {
   const send = vi.fn(async () => pause)
   show(send)
   await press('Take a short break')
@@ -69,7 +69,7 @@ it('takes a break in two steps, and then says until when', async () => {
   expect(screen.queryByRole('button', { name: 'Take a short break' })).toBeNull()
 })
 
-it('goes back a step with what was chosen', async () => {
+it('keeps the choice when going back a step', async () => {
   const send = vi.fn()
   show(send)
   await press('Exclude myself')
@@ -82,7 +82,7 @@ it('goes back a step with what was chosen', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('excludes for good, and then asks whether the session still stands', async () => {
+it('excludes permanently, then checks whether the session is still valid', async () => {
   const send = vi.fn(async () => ({ kind: 'self-exclusion', from: '2026-01-05T12:00:00Z', until: null }))
   const { get } = show(send)
   await press('Exclude myself')
@@ -97,7 +97,7 @@ it('excludes for good, and then asks whether the session still stands', async ()
   expect(get).toHaveBeenLastCalledWith('/auth/me', expect.anything())
 })
 
-it('says why a break could not be taken, and where help is', async () => {
+it('shows why a break could not be started, and where to find help', async () => {
   show(vi.fn(() => Promise.reject(new ApiError('no', 429, { code: 429 }))))
   await press('Take a short break')
   await choose('1')
@@ -108,7 +108,7 @@ it('says why a break could not be taken, and where help is', async () => {
   expect(screen.getByRole('link', { name: 'Gambling Therapy' })).toBeTruthy()
 })
 
-it('during a break offers self-exclusion alone', async () => {
+it('offers only self-exclusion during a break', async () => {
   show(vi.fn(), pause)
   await waitFor(() => expect(screen.getByText(/You are on a break until/)).toBeTruthy())
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Exclude myself'])

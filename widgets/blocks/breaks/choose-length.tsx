@@ -12,14 +12,14 @@ import styles from './breaks.module.css'
 
 interface ChooseLengthProps {
   kind: PlayerBreak['kind']
-  /** What was chosen before; '' at first. */
+  /** The previous choice; '' initially. */
   days: string
   onCancel: () => void
-  /** Is given the days, or `ever`. */
+  /** Receives the number of days, or `ever`. */
   onChosen: (days: string) => void
 }
 
-/** Days, and how they are said. Half a year has 184 days at the most, and a year 366. */
+/** Days, and their display as count and unit. Six months have at most 184 days, a year 366. */
 const lengths = {
   break: [
     [1, 1, 'day'],
@@ -34,7 +34,7 @@ const lengths = {
   ],
 } as const
 
-/** The first step: for how long. */
+/** Step 1: the length. */
 export const ChooseLength = observer(function ChooseLength({ kind, days, onCancel, onChosen }: ChooseLengthProps) {
   const { language } = useStores()
   const { t } = useTranslation('user')

@@ -13,7 +13,7 @@ import styles from './breaks.module.css'
 
 interface ConfirmProps {
   kind: PlayerBreak['kind']
-  /** Null for good. */
+  /** Null: permanent. */
   days: number | null
   onBack: () => void
   onTaken: (taken: PlayerBreak) => void
@@ -21,14 +21,14 @@ interface ConfirmProps {
 
 const dayMs = 24 * 3_600_000
 
-/** The second step: until when, what follows from it, and that it cannot be undone. */
+/** Step 2: the end date, the consequences, and a confirmation that it cannot be undone. */
 export const Confirm = observer(function Confirm({ kind, days, onBack, onTaken }: ConfirmProps) {
   const { language, http } = useStores()
   const store = useStore(limitStore)
   const { t } = useTranslation('user')
   const [form] = useState(() => new FormStore({ understood: false }, { understood: [mustBeTrue] }))
   const [until] = useState(() => days && new Date(http.now() + days * dayMs).toISOString())
-  const words = kind === 'break' ? 'short' : 'exclusion'
+  const texts = kind === 'break' ? 'short' : 'exclusion'
   return (
     <div className={styles.step}>
       <p className={styles.until}>
@@ -37,12 +37,12 @@ export const Confirm = observer(function Confirm({ kind, days, onBack, onTaken }
           {until ? <Moment at={until} language={language.current} /> : t('playerProtection.breaks.forGood')}
         </strong>
       </p>
-      <p className={styles.note}>{t(`playerProtection.breaks.${words}.means`)}</p>
+      <p className={styles.note}>{t(`playerProtection.breaks.${texts}.means`)}</p>
       <Form
         name="break"
         form={form}
         fields={[{ name: 'understood', kind: 'checkbox', label: t('playerProtection.breaks.understood') }]}
-        submit={t(`playerProtection.breaks.${words}.confirm`)}
+        submit={t(`playerProtection.breaks.${texts}.confirm`)}
         busyText={t('personalData.saving')}
         onSubmit={async () => onTaken(await store.takeBreak({ kind, days }))}
       />

@@ -11,7 +11,7 @@ import { Loadable } from '#engine/ui/loadable.tsx'
 import { Active } from './active.tsx'
 import { Offers } from './offers.tsx'
 
-/** A break from playing, and self-exclusion; or the one that is in force. Nothing where the brand offers none. */
+/** Offers a break from playing and self-exclusion, or shows the current one. Renders nothing if the brand has no breaks. */
 export default observer(function Breaks(_options: BreaksBlock) {
   const { breaks, help } = useStores().manifest.playerProtection
   const store = useStore(limitStore)

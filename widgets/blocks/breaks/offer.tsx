@@ -9,27 +9,27 @@ import { Confirm } from './confirm.tsx'
 
 interface OfferProps {
   kind: PlayerBreak['kind']
-  /** Without it nothing can be taken yet. */
+  /** Omitted while the current break is unknown: nothing can be confirmed yet. */
   onTaken?: (taken: PlayerBreak) => void
 }
 
 type Step = 'closed' | 'choose' | 'confirm'
 
-/** A break or a self-exclusion in two steps: first how long, then, with what follows from it in words, for certain. */
+/** A break or a self-exclusion in two steps: choose the length, then confirm. */
 export const Offer = observer(function Offer({ kind, onTaken }: OfferProps) {
   const { t } = useTranslation('user')
   const [step, setStep] = useState<Step>('closed')
   const [days, setDays] = useState('')
-  const words = kind === 'break' ? 'short' : 'exclusion'
+  const texts = kind === 'break' ? 'short' : 'exclusion'
   return (
     <div className={styles.offer}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{t(`playerProtection.breaks.${words}.title`)}</h3>
-        <p className={styles.note}>{t(`playerProtection.breaks.${words}.text`)}</p>
+        <h3 className={styles.title}>{t(`playerProtection.breaks.${texts}.title`)}</h3>
+        <p className={styles.note}>{t(`playerProtection.breaks.${texts}.text`)}</p>
       </div>
       {step === 'closed' && (
         <Button kind="quiet" disabled={!onTaken} onClick={() => setStep('choose')}>
-          {t(`playerProtection.breaks.${words}.open`)}
+          {t(`playerProtection.breaks.${texts}.open`)}
         </Button>
       )}
       {step === 'choose' && (

@@ -3,13 +3,13 @@ import styles from './breaks.module.css'
 import { Offer } from './offer.tsx'
 
 interface OffersProps {
-  /** The break in force, if any. */
+  /** The current break, if any. */
   current?: PlayerBreak | null
-  /** Without it nothing can be taken yet. */
+  /** Omitted while the current break is unknown: nothing can be confirmed yet. */
   onTaken?: (taken: PlayerBreak) => void
 }
 
-/** What may still be taken: on a break, self-exclusion; after that, nothing. */
+/** What is still available: during a break only self-exclusion, during a self-exclusion nothing. */
 export const Offers = ({ current, onTaken }: OffersProps) => (
   <div className={styles.offers}>
     {!current && <Offer kind="break" onTaken={onTaken} />}

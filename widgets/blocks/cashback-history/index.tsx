@@ -4,7 +4,7 @@ import { History } from '#domains/history/parts/history.tsx'
 
 const statuses = ['pending', 'paid', 'expired'] as const
 
-/** The last day of a period that ends with the moment `to`. */
+/** The last day of a period whose exclusive end is `to`. */
 const lastDay = (to: string) => new Date(Date.parse(to) - 1).toISOString()
 
 /** The player’s cashbacks. */

@@ -14,7 +14,7 @@ const nav = (
   />
 )
 
-it('leads to the games page, filtered', () => {
+it('links to the filtered games page', () => {
   renderWidget(nav, { manifest: { pages: { GAMES: { path: '/casino' } } } })
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(targets).toEqual(['/casino?category=new', '/casino?category=table+%26+more'])
@@ -30,7 +30,7 @@ it.each([
   expect(screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(current)
 })
 
-it('is absent where the games page is closed', () => {
+it('renders nothing while the games page is closed', () => {
   renderWidget(nav, { manifest: { pages: { GAMES: { visible: false } } } })
   expect(screen.queryByRole('navigation')).toBeNull()
 })

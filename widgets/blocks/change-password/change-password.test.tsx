@@ -17,14 +17,14 @@ async function fill(...values: string[]) {
 }
 
 function show(send: (...call: unknown[]) => Promise<unknown>) {
-  return renderWidget(<ChangePassword use="change-password" />, { user: player, http: { send: send as never } })
+  return renderWidget(<ChangePassword use="change-password" />, { user: player, http: { send } })
 }
 
 it.each([
   [{ message: 'Done, says the server.' }, 'Done, says the server.'],
   [{}, 'Your password is changed.'],
   ['', 'Your password is changed.'],
-])('tells the success that the server answers with %j', async (answer, text) => {
+])('shows the success message for the response %j', async (answer, text) => {
   const send = vi.fn(async (..._call: unknown[]) => answer)
   const { stores } = show(send)
   await fill('old-one', 'new-1', 'new-1')
@@ -36,7 +36,7 @@ it.each([
   expect(labels.map((label) => field(label).value)).toEqual(['', '', ''])
 })
 
-it('sends nothing while something is wrong', async () => {
+it('sends nothing while a field is invalid', async () => {
   const send = vi.fn()
   show(send)
   await fill()
@@ -50,7 +50,7 @@ it('sends nothing while something is wrong', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('says why it was refused, and keeps the player signed in', async () => {
+it('shows why it was rejected, and keeps the player signed in', async () => {
   const { stores } = show(() => Promise.reject(new ApiError('wrong', 401, { code: 429 })))
   await fill('old', 'new-1', 'new-1')
   expect(await screen.findByText(/Too many attempts/)).toBeTruthy()

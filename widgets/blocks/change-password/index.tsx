@@ -15,7 +15,7 @@ import styles from './change-password.module.css'
 
 const empty = { password: '', newPassword: '', confirmPassword: '' }
 
-/** Changes the player’s password; the present one is asked for first. The success is told in the server’s words, where it has some. */
+/** Form that changes the player’s password. The success notice shows the server’s message, if there is one. */
 export default observer(function ChangePassword(_options: ChangePasswordBlock) {
   const { session, toasts } = useStores()
   const profile = useStore(profileStore)
@@ -61,7 +61,7 @@ export default observer(function ChangePassword(_options: ChangePasswordBlock) {
         busyText={t('changePassword.sending')}
         onSubmit={change}
       >
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly autoComplete="username" value={session.user?.login ?? ''} />
       </Form>
     </div>

@@ -9,7 +9,7 @@ import { ChatMark } from '#domains/chat/parts/chat-mark.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './chat-button.module.css'
 
-/** Opens a chat of the brand: a button for each. */
+/** One button per chat of the brand that opens it. */
 export default observer(function ChatButton(_options: ChatButtonBlock) {
   const stores = useStores()
   const { chats } = useStore(chatStore)

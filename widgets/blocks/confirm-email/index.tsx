@@ -6,7 +6,7 @@ import { confirmationStore } from '#domains/account/confirmation-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { takeLink } from '#engine/shell/taken-link.ts'
 
-/** Confirms an email address by the link of a letter: once, since a link can be taken but once. */
+/** Confirms an email address by the link from an email. The link is read once, so a second mount does nothing. */
 export default function ConfirmEmail(_options: ConfirmEmailBlock) {
   const { overlays, toasts, session } = useStores()
   const confirmation = useStore(confirmationStore)
@@ -21,7 +21,7 @@ export default function ConfirmEmail(_options: ConfirmEmailBlock) {
         overlays.open('email-verification')
       } catch (error) {
         toasts.show('error', errorText(error))
-        // A player can ask for another letter there.
+        // A signed-in player can request another email there.
         if (session.user) overlays.open('email-verification')
       }
     }

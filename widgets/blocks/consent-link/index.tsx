@@ -3,7 +3,7 @@ import type { ConsentLinkBlock } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
 import styles from './consent-link.module.css'
 
-/** Opens the player’s privacy choices, where the brand asks for consent. */
+/** Button that opens the consent settings, on brands that ask for consent. */
 export default function ConsentLink(_options: ConsentLinkBlock) {
   const { manifest, overlays } = useStores()
   const { t } = useTranslation()

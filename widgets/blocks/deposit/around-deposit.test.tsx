@@ -7,7 +7,7 @@ import { fakeDialogs } from '#testing/dialogs.ts'
 import { player } from '#testing/render.tsx'
 import Deposit from './index.tsx'
 
-// So that no test waits for their code.
+// Loads the lazy chunks ahead, so that no test waits for them.
 beforeAll(() =>
   Promise.all([
     import('#engine/forms/other-field.tsx'),
@@ -27,7 +27,7 @@ describe('the first deposit', () => {
       .getAllByRole<HTMLInputElement>('radio')
       .map(({ value }) => value)
 
-  it('comes with the bonus of the registration, unless another is chosen', async () => {
+  it('offers the bonus of the registration, and others instead', async () => {
     const shown = await show({ user: first, manifest: { registration: { permissions: { bonus: { exclude: [] } } } } })
     await amountField()
     expect(choices()).toEqual(['registration', 'sport', 'slots', ''])
@@ -38,7 +38,7 @@ describe('the first deposit', () => {
     await waitFor(() => expect(shown.send.mock.calls[0]?.[3]).toMatchObject({ bonus: 'slots' }))
   })
 
-  it('offers no bonus that the brand excludes, nor none where one is required', async () => {
+  it('offers no excluded bonus, and no “no bonus” if one is required', async () => {
     await show({
       user: first,
       manifest: { registration: { permissions: { bonus: { exclude: ['sport'], required: true } } } },
@@ -47,7 +47,7 @@ describe('the first deposit', () => {
     expect(choices()).toEqual(['registration', 'slots'])
   })
 
-  it('is explained once where a registration asks for it', async () => {
+  it('is explained once after a registration', async () => {
     sessionStorage.setItem('deposit-popup', '')
     const { actor } = await show()
     const dialog = await screen.findByRole('dialog', { name: 'Your first deposit' })
@@ -58,8 +58,8 @@ describe('the first deposit', () => {
   })
 })
 
-describe('the way back from the payment page', () => {
-  it('says that it was not paid, until that is closed', async () => {
+describe('the return from the payment page', () => {
+  it('shows a failed payment until the notice is closed', async () => {
     const { actor, location } = await show({ path: '/deposit?payment=0&x=1' })
     expect(await screen.findByText('Your deposit did not go through')).toBeTruthy()
     await actor.click(await button('Close'))
@@ -67,13 +67,13 @@ describe('the way back from the payment page', () => {
     expect(screen.queryByText('Your deposit did not go through')).toBeNull()
   })
 
-  it('leads on where it was paid', async () => {
+  it('navigates on after a successful payment', async () => {
     sessionStorage.setItem('successful-deposit', '')
     const { location } = await show({ path: '/deposit?payment=1' })
     await waitFor(() => expect([location().pathname, location().search]).toEqual(['/successful-deposit', '']))
   })
 
-  it('is left to the overlay where the brand shows it', async () => {
+  it('is left to the overlay on brands that have it', async () => {
     const { location } = await show({
       path: '/deposit?payment=1',
       manifest: { overlays: { 'payment-result': { visible: true } } },
@@ -83,7 +83,7 @@ describe('the way back from the payment page', () => {
   })
 })
 
-it('says that another tab is paying, until it is done there', async () => {
+it('shows that another tab is paying, until that tab is done', async () => {
   const record = {
     user: userHash(player.id),
     key: 'key-0000000000000009',

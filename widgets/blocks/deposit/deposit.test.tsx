@@ -6,7 +6,7 @@ import { amountField, button, cardMethod, paymentOf, showCashier, termsOf } from
 import { fakeDialogs } from '#testing/dialogs.ts'
 import Deposit from './index.tsx'
 
-// So that no test waits for their code.
+// Loads the lazy chunks ahead, so that no test waits for them.
 beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
 beforeEach(fakeDialogs)
 
@@ -23,7 +23,7 @@ const show = (setting: Parameters<typeof showCashier>[1] = {}) =>
   showCashier(block, { methods: [cardMethod, mobile], ...setting })
 const review = () => screen.findByRole('region', { name: 'Check your deposit' })
 
-/** Fills the form in and goes on to the review. */
+/** Fills in the form and continues to the review. */
 async function fillIn(shown: Awaited<ReturnType<typeof show>>, amount = '50') {
   await shown.actor.type(await amountField(), amount)
   await shown.actor.click(await button('Continue'))
@@ -33,7 +33,7 @@ async function fillIn(shown: Awaited<ReturnType<typeof show>>, amount = '50') {
 const confirm = async (shown: Awaited<ReturnType<typeof show>>) => shown.actor.click(await button(/^Pay /))
 
 describe('the methods', () => {
-  it('are cards with limits, fee and time, of which the first is chosen', async () => {
+  it('are cards with limits, fee and duration; the first is selected', async () => {
     await show()
     const [card, other] = await screen.findAllByRole<HTMLInputElement>('radio')
     expect([card?.checked, other?.checked]).toEqual([true, false])
@@ -43,7 +43,7 @@ describe('the methods', () => {
     expect(facts).toBe(' TND 20  to  TND 5,000 Fee: 1.5% +  TND 0.500 About 2 hours')
   })
 
-  it('are asked for in the player’s currency, and their absence is said', async () => {
+  it('are requested in the player’s currency; an empty list has a message', async () => {
     const { get } = await show({ methods: [] })
     expect(await screen.findByText('No way to pay in right now')).toBeTruthy()
     expect(get).toHaveBeenCalledWith('/payments/methods', expect.anything(), {
@@ -53,7 +53,7 @@ describe('the methods', () => {
     })
   })
 
-  it('have forms of their own; the amount goes along to the next', async () => {
+  it('have their own forms; the amount is kept when the method changes', async () => {
     const { actor } = await show()
     await actor.type(await amountField(), '70')
     await actor.click(screen.getByRole('radio', { name: 'Mobile money' }))
@@ -63,7 +63,7 @@ describe('the methods', () => {
 })
 
 describe('the form', () => {
-  it('takes round amounts at a touch, and says what they come to', async () => {
+  it('accepts suggested amounts with one click, and shows the total', async () => {
     const { actor, container } = await show()
     await actor.click(await screen.findByRole('radio', { name: 'Mobile money' }))
     await actor.click(await button('100'))
@@ -76,7 +76,7 @@ describe('the form', () => {
     ])
   })
 
-  it('refuses an amount outside the method’s limits, and sends nothing', async () => {
+  it('rejects an amount outside the method’s limits, and sends nothing', async () => {
     const { actor, send } = await show()
     await actor.type(await amountField(), '19.99')
     await actor.click(await button('Continue'))
@@ -87,7 +87,7 @@ describe('the form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('explains which documents are needed before it takes the amount', async () => {
+  it('lists required documents before asking for an amount', async () => {
     const { actor } = await show({ methods: [{ ...cardMethod, verificationAbove: 100 }] })
     await actor.type(await amountField(), '100.01')
     expect(screen.getByText('We need your documents first')).toBeTruthy()
@@ -97,7 +97,7 @@ describe('the form', () => {
 })
 
 describe('the review', () => {
-  it('stands before money moves; the way back leads to the form as it was', async () => {
+  it('comes before the payment; going back keeps the form’s values', async () => {
     const shown = await show()
     await fillIn(shown)
     expect(termsOf(await review())).toEqual([
@@ -113,7 +113,7 @@ describe('the review', () => {
     expect((await amountField()).value).toBe('50')
   })
 
-  it('sends once, and says that it is on its way', async () => {
+  it('sends once, and shows that it is in progress', async () => {
     const shown = await show()
     await fillIn(shown)
     await shown.actor.dblClick(await button(/^Pay /))
@@ -127,7 +127,7 @@ describe('the review', () => {
     )
   })
 
-  it('says why it was refused, and keeps the input', async () => {
+  it('shows why it was rejected, and keeps the input', async () => {
     const shown = await show()
     shown.send.mockRejectedValueOnce(new ApiError('no', 400, { code: 429 }))
     await fillIn(shown)
@@ -151,7 +151,7 @@ describe('the review', () => {
     online.mockRestore()
   })
 
-  it('asks before it makes another one while one waits to be paid', async () => {
+  it('asks for confirmation while another deposit waits to be paid', async () => {
     const shown = await show({
       open: [paymentOf({ status: 'redirect', redirectUrl: 'https://pay.example/1', amount: 30 })],
     })
@@ -165,7 +165,7 @@ describe('the review', () => {
 })
 
 describe('the outcome', () => {
-  it('leads to SUCCESSFUL_DEPOSIT once it is done', async () => {
+  it('navigates to SUCCESSFUL_DEPOSIT once it is done', async () => {
     const shown = await show()
     shown.send.mockResolvedValueOnce(paymentOf({ status: 'done' }))
     await fillIn(shown)
@@ -173,7 +173,7 @@ describe('the outcome', () => {
     await waitFor(() => expect(shown.location().pathname).toBe('/successful-deposit'))
   })
 
-  it('says that it is processed, and makes room for another one', async () => {
+  it('shows that it is processing, and allows another one', async () => {
     const shown = await show()
     shown.send.mockResolvedValueOnce(paymentOf({ status: 'processing' }))
     await fillIn(shown)

@@ -5,7 +5,7 @@ import { Steps } from '#engine/ui/steps.tsx'
 
 const steps = ['first.choose', 'first.pay', 'first.play'] as const
 
-/** How a first deposit goes, step by step. */
+/** Explains a first deposit step by step. */
 export default function FirstDeposit({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payment')
   return (

@@ -8,15 +8,15 @@ import { Returned } from './returned.tsx'
 
 const FirstDeposit = fetched(() => import('./first-deposit.tsx'))
 
-/** The way to pay in, with what the payment page led back with, and once, after a registration, how a first deposit goes. */
+/** The deposit form, the result from the payment page, and after a registration an explanation of the first deposit, once. */
 export default function Deposit(_options: DepositBlock) {
-  const [explains, setExplains] = useState(() => firstDepositExplained.isSet())
+  const [isExplained, setExplained] = useState(() => firstDepositExplained.isSet())
   useEffect(() => firstDepositExplained.clear(), [])
   return (
     <div className={styles.deposit}>
       <Returned />
       <Cashier direction="deposit" />
-      <Suspense fallback={null}>{explains && <FirstDeposit onClose={() => setExplains(false)} />}</Suspense>
+      <Suspense fallback={null}>{isExplained && <FirstDeposit onClose={() => setExplained(false)} />}</Suspense>
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 
 /**
- * What the payment page led back with, where no payment-result overlay tells it: a success leads on to SUCCESSFUL_DEPOSIT, a
- * failure is told until the player closes it, which takes the parameter out of the address.
+ * The result that the payment page returned, unless the payment-result overlay shows it: a success navigates to
+ * SUCCESSFUL_DEPOSIT, a failure is shown until the player closes it, which removes the parameter from the address.
  */
 export const Returned = observer(function Returned() {
   const { t } = useTranslation(['payment', 'user'])
@@ -24,9 +24,9 @@ export const Returned = observer(function Returned() {
   if (result !== 'error') return null
 
   function close() {
-    const left = new URLSearchParams(search)
-    left.delete('payment')
-    setSearch(left, { replace: true })
+    const rest = new URLSearchParams(search)
+    rest.delete('payment')
+    setSearch(rest, { replace: true })
   }
 
   return (

@@ -17,7 +17,7 @@ interface CategoriesProps {
   ids: string[] | undefined
 }
 
-/** The categories that have games, each a link; all games first. Where the platform names none, there is nothing to choose. */
+/** Links to the categories that have games, "all games" first. Renders nothing if the platform has no categories. */
 export const Categories = observer(function Categories({ scope, ids }: CategoriesProps) {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const number = useNumber()
@@ -44,7 +44,7 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
             {t('lobby.all')}
           </Link>
         </li>
-        {isLoading && Array.from({ length: ids?.length ?? 6 }, (_, index) => <Waiting key={index} />)}
+        {isLoading && Array.from({ length: ids?.length ?? 6 }, (_, index) => <CategorySkeleton key={index} />)}
         {known.map(
           (category) =>
             category && (
@@ -65,7 +65,7 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
   )
 })
 
-const Waiting = () => (
+const CategorySkeleton = () => (
   <li>
     <Skeleton className={styles.waiting} width="112px" height="40px" />
   </li>

@@ -1,6 +1,6 @@
 import type { Block, Manifest } from '#manifest'
 
-/** The translation key by which the brand’s own menus and rows call a category; undefined where none does. */
+/** The translation key that the brand’s menus and rows use for a category; undefined if none names it. */
 export function categoryText({ frame, pages, overlays }: Manifest, category: string): string | undefined {
   const blocks: Block[] = [
     frame.rail,

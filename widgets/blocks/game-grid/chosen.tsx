@@ -12,20 +12,20 @@ import { useFilters } from './use-filters.ts'
 
 interface ChosenProps {
   scope: LobbyQuery
-  /** How many games match; undefined while that is awaited. */
+  /** Number of matching games; undefined while loading. */
   count: number | undefined
 }
 
-/** How many games match, told to screen readers too, and what they were chosen by, each to be taken away. */
+/** The number of matching games, in a live region, and the active filters, each with a button that removes it. */
 export const Chosen = observer(function Chosen({ scope, count }: ChosenProps) {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const { filters, change } = useFilters()
-  const [told, setTold] = useState({ count, search: filters.search })
+  const [announced, setAnnounced] = useState({ count, search: filters.search })
   const { search, category, providers, features, sort } = filters
   const without = <Entry,>(list: Entry[], entry: Entry) => list.filter((other) => other !== entry)
 
-  // What is known stays until the next answer is there.
-  if (count !== undefined && (count !== told.count || search !== told.search)) setTold({ count, search })
+  // The previous count stays until the next response arrives.
+  if (count !== undefined && (count !== announced.count || search !== announced.search)) setAnnounced({ count, search })
 
   function clearAll() {
     change(noFilters)
@@ -35,10 +35,10 @@ export const Chosen = observer(function Chosen({ scope, count }: ChosenProps) {
   return (
     <div className={styles.chosen}>
       <p className={styles.count} role="status">
-        {told.count !== undefined &&
-          (told.search
-            ? t('lobby.countFor', { games: t('lobby.games', { count: told.count }), search: told.search })
-            : t('lobby.games', { count: told.count }))}
+        {announced.count !== undefined &&
+          (announced.search
+            ? t('lobby.countFor', { games: t('lobby.games', { count: announced.count }), search: announced.search })
+            : t('lobby.games', { count: announced.count }))}
       </p>
       {(search || category || providers.length > 0 || features.length > 0 || sort) && (
         <ul className={styles.list} role="list" aria-label={t('lobby.filters')}>
@@ -73,7 +73,7 @@ export const Chosen = observer(function Chosen({ scope, count }: ChosenProps) {
   )
 })
 
-/** The button that takes it away is the whole of it. */
+/** An active filter; the whole chip is the button that removes it. */
 function Filter({ text, onClear }: { text: ReactNode; onClear: () => void }) {
   const { t } = useTranslation('user')
   return (
@@ -86,7 +86,7 @@ function Filter({ text, onClear }: { text: ReactNode; onClear: () => void }) {
   )
 }
 
-/** The platform’s name of a category, else the brand’s, else its id. */
+/** The platform’s name of a category, or the brand’s, or its id. */
 const CategoryName = observer(function CategoryName({ scope, id }: { scope: LobbyQuery; id: string }) {
   const { manifest } = useStores()
   const { t } = useTranslation()
@@ -96,7 +96,7 @@ const CategoryName = observer(function CategoryName({ scope, id }: { scope: Lobb
   return <bdi>{resource.value?.find((category) => category.id === id)?.name ?? (text ? t(text) : id)}</bdi>
 })
 
-/** Its id until its name is known. */
+/** A provider’s name; its id until the name is known. */
 const ProviderName = observer(function ProviderName({ scope, id }: { scope: LobbyQuery; id: string }) {
   const resource = useStore(lobbyStore).providers.get(scope)
   useEffect(() => resource.ensure(), [resource])

@@ -3,7 +3,7 @@ import type { Game } from '#api'
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
 
-/** How a game pays, as far as that is known: return to player and volatility, each of which stays on one line. Empty where nothing is. */
+/** A game’s return to player and volatility, each joined with no-break spaces; empty if neither is known. */
 export function facts({ rtp, volatility }: Game, t: TFunction<'user'>): string {
   const known = [
     rtp !== undefined && t('lobby.rtp', { value: rtp / 100 }),

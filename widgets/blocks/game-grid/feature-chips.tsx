@@ -4,7 +4,7 @@ import { allFeatures, toggled } from './lobby-filters.ts'
 import toolbar from './toolbar.module.css'
 import { useFilters } from './use-filters.ts'
 
-/** What all games shown must be or have. */
+/** Toggle buttons for the features that all listed games must have. */
 export function FeatureChips() {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const { filters, change } = useFilters()

@@ -10,7 +10,7 @@ import { Row } from './row.tsx'
 import { useCardKeys } from './use-card-keys.ts'
 import { useFocusedPlace } from './use-focused-place.ts'
 import { useFetching } from './use-fetching.ts'
-import { useKeepPlace, usePlace } from './use-place.ts'
+import { usePlace, useSavePlace } from './use-place.ts'
 import { useReturn } from './use-return.ts'
 import { useRuler } from './use-ruler.ts'
 
@@ -18,11 +18,11 @@ interface GridProps {
   ref: Ref<HTMLDivElement>
   listing: GameListing
   pageSize: number
-  /** Another listing is awaited. */
+  /** Whether another listing is loading. */
   busy: boolean
 }
 
-/** The games of a listing: only the rows on the screen and their neighbours are there, the page is as long as if all were. */
+/** The games of a listing in a virtualised grid: only visible rows and their neighbours are rendered. */
 export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: GridProps) {
   const { t } = useTranslation('user')
   const { ruler, grid, columns, rowHeight, top, known } = useRuler()
@@ -41,19 +41,21 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: Gri
   useImperativeHandle(ref, () => grid.current as HTMLDivElement)
 
   const items = rows.getVirtualItems()
-  const seen = rows.range ?? { startIndex: 0, endIndex: 0 }
+  const visible = rows.range ?? { startIndex: 0, endIndex: 0 }
   useFetching(
     listing,
-    known ? { from: seen.startIndex * columns, to: Math.min((seen.endIndex + 2) * columns, count) - 1 } : undefined,
+    known
+      ? { from: visible.startIndex * columns, to: Math.min((visible.endIndex + 2) * columns, count) - 1 }
+      : undefined,
   )
-  useKeepPlace(listing.count)
+  useSavePlace(listing.count)
   useReturn(grid, known ? place : undefined)
   useCardKeys({
     grid,
     columns,
     count,
     watch: (at) => void listing.at(at),
-    leadTo: (row) => rows.scrollToIndex(row, { align: 'auto' }),
+    scrollToRow: (row) => rows.scrollToIndex(row, { align: 'auto' }),
   })
   return (
     <>
@@ -80,7 +82,7 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: Gri
   )
 })
 
-/** The rows on the screen and the one that holds the focus: it would be lost with its row. */
+/** The visible rows plus `row`, which holds the focus: unmounting it would lose the focus. */
 function withRow(range: Range, row: number): number[] {
   const indexes = defaultRangeExtractor(range)
   return row < 0 || row >= range.count || indexes.includes(row)

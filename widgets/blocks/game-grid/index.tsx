@@ -9,7 +9,7 @@ import { Results } from './results.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFilters } from './use-filters.ts'
 
-/** All games of some types: searched, filtered and sorted by what the address says, and shown as far as the screen reaches. */
+/** All games of some types; search, filters and order are kept in the address. */
 export default observer(function GameGrid({ types, filters: offered, categories, pageSize }: GameGridBlock) {
   const { language } = useStores()
   const lobby = useStore(lobbyStore)
@@ -25,10 +25,10 @@ export default observer(function GameGrid({ types, filters: offered, categories,
     sort: filters.sort,
     size: pageSize,
   })
-  const leadToCards = () => cards.current?.querySelector<HTMLElement>('[data-game] :is(a, button)')?.focus()
+  const focusFirstCard = () => cards.current?.querySelector<HTMLElement>('[data-game] :is(a, button)')?.focus()
   return (
     <div className={styles.lobby}>
-      {offered && <Toolbar offered={offered} scope={scope} categories={categories} onLeave={leadToCards} />}
+      {offered && <Toolbar offered={offered} scope={scope} categories={categories} onLeave={focusFirstCard} />}
       <Chosen scope={scope} count={listing.count} />
       <Results ref={cards} listing={listing} scope={scope} pageSize={pageSize} />
     </div>

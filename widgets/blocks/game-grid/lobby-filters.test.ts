@@ -15,7 +15,7 @@ it.each([
   expect(read(address)).toEqual(filters)
 })
 
-it('writes what it reads, keeps what it does not know, and leaves out what is empty', () => {
+it('writes what it reads, keeps unknown parameters, and omits empty ones', () => {
   const filters = {
     search: 'a & b',
     category: 'x/y',

@@ -1,13 +1,13 @@
 import type { GamesQuery } from '#api'
 
-/** What games may be or have, as chips in this order. */
+/** Features to filter by, in the order of their chips. */
 export const allFeatures = ['new', 'hot', 'jackpot', 'demo'] as const
-/** The orders beside the usual one, which is the best match of a search, else the most popular. */
+/** The orders besides the default, which is best match for a search, most popular otherwise. */
 export const allSorts = ['popular', 'new', 'name'] as const satisfies GamesQuery['sort'][]
 
 type Feature = (typeof allFeatures)[number]
 
-/** What the player searches and chooses. */
+/** The player’s search text and filters. */
 export interface LobbyFilters {
   search: string
   category: string | undefined
@@ -16,16 +16,16 @@ export interface LobbyFilters {
   sort: GamesQuery['sort']
 }
 
-/** What the API takes (GamesQuery). */
-const longest = { search: 100, category: 60, provider: 1000 }
+/** Length limits of the API (GamesQuery). */
+const maxLengths = { search: 100, category: 60, provider: 1000 }
 
-/** Reads the filters out of an address; what it says wrongly counts for nothing. */
+/** Reads the filters from a query string; invalid values are ignored. */
 export function readFilters(address: URLSearchParams): LobbyFilters {
   const text = (name: string) => address.get(name) ?? ''
-  const known = (name: 'category' | 'provider') => (text(name).length > longest[name] ? '' : text(name))
+  const known = (name: 'category' | 'provider') => (text(name).length > maxLengths[name] ? '' : text(name))
   const list = (names: string) => names.split(',').filter(Boolean)
   return {
-    search: tidy(text('search')),
+    search: normalizeSearch(text('search')),
     category: known('category') || undefined,
     providers: [...new Set(list(known('provider')))],
     features: allFeatures.filter((feature) => list(text('features')).includes(feature)),
@@ -33,11 +33,17 @@ export function readFilters(address: URLSearchParams): LobbyFilters {
   }
 }
 
-/** The address with changed filters. Everything else that it says stays. */
+/** The query string with changed filters; other parameters are kept. */
 export function withFilters(address: URLSearchParams, changes: Partial<LobbyFilters>): URLSearchParams {
   const { search, category, providers, features, sort } = { ...readFilters(address), ...changes }
   const next = new URLSearchParams(address)
-  const values = { search: tidy(search), category, provider: providers.join(), features: features.join(), sort }
+  const values = {
+    search: normalizeSearch(search),
+    category,
+    provider: providers.join(),
+    features: features.join(),
+    sort,
+  }
   for (const [name, value] of Object.entries(values)) {
     if (value) next.set(name, value)
     else next.delete(name)
@@ -45,12 +51,12 @@ export function withFilters(address: URLSearchParams, changes: Partial<LobbyFilt
   return next
 }
 
-/** No filter at all. */
+/** No filters. */
 export const noFilters: LobbyFilters = { search: '', category: undefined, providers: [], features: [], sort: undefined }
 
-/** As the API takes it: without spaces around, not too long. */
-export const tidy = (text: string) => text.trim().slice(0, longest.search)
+/** Search text as the API accepts it: trimmed and cut to the maximum length. */
+export const normalizeSearch = (text: string) => text.trim().slice(0, maxLengths.search)
 
-/** A list with an entry more or less. */
+/** The list without the entry if it contains it, otherwise with it. */
 export const toggled = <T>(list: readonly T[], entry: T): T[] =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry]

@@ -13,15 +13,17 @@ import styles from './nothing.module.css'
 import { noFilters } from './lobby-filters.ts'
 import { useFilters } from './use-filters.ts'
 
-const suggested = 12
+const suggestionCount = 12
 
-/** Says that nothing matches, and what to do: all games without filters, or the most popular. */
+/** Empty state: a link that clears the filters, and the most popular games. */
 export const Nothing = observer(function Nothing({ scope }: { scope: LobbyQuery }) {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const { filters, link } = useFilters()
-  const listing = useStore(lobbyStore).listing({ ...scope, sort: 'popular', size: suggested })
+  const listing = useStore(lobbyStore).listing({ ...scope, sort: 'popular', size: suggestionCount })
   useEffect(() => listing.ensure(0, 0), [listing])
-  const games = Array.from({ length: suggested }, (_, index) => listing.at(index)).filter((game) => game !== undefined)
+  const games = Array.from({ length: suggestionCount }, (_, index) => listing.at(index)).filter(
+    (game) => game !== undefined,
+  )
   return (
     <div className={styles.nothing}>
       <Empty

@@ -9,7 +9,7 @@ import toolbar from './toolbar.module.css'
 import { useFilters } from './use-filters.ts'
 import { useNumber } from './use-number.ts'
 
-/** Opens the list of providers beneath it, on a phone from the bottom of the screen. */
+/** Button that opens the provider list: below it, on phones as a sheet at the bottom of the screen. */
 export const ProviderFilter = observer(function ProviderFilter({ scope }: { scope: LobbyQuery }) {
   const { t } = useTranslation()
   const number = useNumber()

@@ -17,7 +17,7 @@ interface ProviderPanelProps {
   onClose: () => void
 }
 
-/** The providers to choose from, to be narrowed by typing. Each choice shows at once. */
+/** Searchable list of providers; each choice is applied immediately. */
 export const ProviderPanel = observer(function ProviderPanel({ scope, onClose }: ProviderPanelProps) {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const number = useNumber()
@@ -41,7 +41,7 @@ export const ProviderPanel = observer(function ProviderPanel({ scope, onClose }:
       <Loadable resource={providers} skeleton={<Skeleton height="240px" />}>
         {(all) => (
           <ul className={styles.list} role="list">
-            {all.filter(named(text)).map((provider) => (
+            {all.filter(hasName(text)).map((provider) => (
               <li key={provider.id}>
                 <Choice
                   name={provider.name}
@@ -81,8 +81,8 @@ function Choice({ name, games, checked, onChange }: ChoiceProps) {
   )
 }
 
-/** Whether a provider’s name holds what was typed, without regard to case and accents. */
-const named = (text: string) => {
+/** Creates a predicate: a provider’s name contains the text, ignoring case and accents. */
+const hasName = (text: string) => {
   const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return ({ name }: Provider) => plain(name).includes(plain(text.trim()))
 }

@@ -14,7 +14,7 @@ interface ResultsProps {
   pageSize: number
 }
 
-/** The games of a listing. Those of the one before stay until the first answer is there, so that typing does not flicker. */
+/** The games of a listing. The previous listing stays until the first response, so that typing does not flicker. */
 export const Results = observer(function Results({ ref, listing, scope, pageSize }: ResultsProps) {
   const [shown, setShown] = useState(listing)
   const isThere = listing.count !== undefined || listing.failed

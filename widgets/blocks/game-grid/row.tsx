@@ -8,15 +8,15 @@ import styles from './grid.module.css'
 
 interface RowProps {
   listing: GameListing
-  /** The place of its first game, from 0. */
+  /** Index of its first game, from 0. */
   first: number
   columns: number
   count: number
-  /** Below the grid’s beginning, in pixels. */
+  /** Offset from the top of the grid, in pixels. */
   top: number
 }
 
-/** Games side by side; tiles where they are not known yet. */
+/** One row of game cards; skeletons for games that are not loaded yet. */
 export const Row = observer(function Row({ listing, first, columns, count, top }: RowProps) {
   const { t } = useTranslation('user')
   const places = Array.from({ length: Math.min(columns, count - first) }, (_, index) => first + index)

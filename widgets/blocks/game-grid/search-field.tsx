@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#engine/ui/icon.tsx'
-import { tidy } from './lobby-filters.ts'
+import { normalizeSearch } from './lobby-filters.ts'
 import styles from './search-field.module.css'
 import { useFilters } from './use-filters.ts'
 import { useSlash } from './use-slash.ts'
 
-/** How long typing must rest before it is searched for: less than between two slow keys, more than between two fast ones. */
-const restMs = 90
+/** Debounce of the search: longer than the gap between fast key presses, shorter than between slow ones. */
+const debounceMs = 90
 
-/** Searches as the player types. `/` leads here, the arrow down or Enter on to the games, Escape clears. */
+/** Searches as the player types. `/` focuses the field, Arrow Down or Enter moves to the games, Escape clears. */
 export function SearchField({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('user')
   const { filters, change } = useFilters()
@@ -24,15 +24,15 @@ export function SearchField({ onLeave }: { onLeave: () => void }) {
     setText(filters.search)
   }
 
-  /** One search is one step for the back button, however many keys it took. */
+  /** One search is one history entry, however many keys were pressed. */
   function send(next: string) {
-    if (tidy(next) === sent) return
-    setSent(tidy(next))
+    if (normalizeSearch(next) === sent) return
+    setSent(normalizeSearch(next))
     change({ search: next }, { replace: sent !== '' })
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => send(text), restMs)
+    const timer = setTimeout(() => send(text), debounceMs)
     return () => clearTimeout(timer)
   })
 
@@ -42,19 +42,19 @@ export function SearchField({ onLeave }: { onLeave: () => void }) {
     input.current?.focus()
   }
 
-  function act(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const acts: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       Escape: () => (text ? clear() : input.current?.blur()),
-      Enter: lead,
-      ArrowDown: lead,
+      Enter: leave,
+      ArrowDown: leave,
     }
-    if (!acts[event.key]) return
+    if (!actions[event.key]) return
     event.preventDefault()
-    acts[event.key]?.()
+    actions[event.key]?.()
   }
 
-  function lead() {
+  function leave() {
     send(text)
     onLeave()
   }
@@ -77,7 +77,7 @@ export function SearchField({ onLeave }: { onLeave: () => void }) {
         spellCheck={false}
         enterKeyHint="search"
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={act}
+        onKeyDown={handleKey}
       />
       {text ? (
         <button type="button" className={styles.clear} aria-label={t('lobby.clearSearch')} onClick={clear}>

@@ -4,22 +4,22 @@ import { allSorts } from './lobby-filters.ts'
 import styles from './sort-select.module.css'
 import { useFilters } from './use-filters.ts'
 
-/** The order. The usual one is the best match of a search, else the most popular. */
+/** Select for the order. The default is best match for a search, most popular otherwise. */
 export function SortSelect() {
   const { t } = useTranslation('user')
   const { filters, change } = useFilters()
   const [popular, ...others] = allSorts
-  const usual = filters.search ? 'match' : popular
+  const defaultSort = filters.search ? 'match' : popular
   const offered = filters.search ? (['match', popular, ...others] as const) : allSorts
   const choose = (value: string) =>
-    change({ sort: value === usual ? undefined : allSorts.find((sort) => sort === value) })
+    change({ sort: value === defaultSort ? undefined : allSorts.find((sort) => sort === value) })
   return (
     <div className={styles.box}>
       <select
         className={styles.select}
         name="sort"
         aria-label={t('lobby.sort')}
-        value={filters.sort ?? usual}
+        value={filters.sort ?? defaultSort}
         onChange={({ target }) => choose(target.value)}
       >
         {offered.map((sort) => (

@@ -11,13 +11,13 @@ interface ToolbarProps {
   offered: NonNullable<GameGridBlock['filters']>
   scope: LobbyQuery
   categories: string[] | undefined
-  /** The keyboard goes on to the games. */
+  /** Moves the focus to the games. */
   onLeave: () => void
 }
 
-/** What players may choose by, as the manifest offers it. */
+/** The filters that the manifest offers. */
 export function Toolbar({ offered, scope, categories, onLeave }: ToolbarProps) {
-  const parts = {
+  const controls = {
     search: <SearchField key="search" onLeave={onLeave} />,
     categories: <Categories key="categories" scope={scope} ids={categories} />,
     providers: <ProviderFilter key="providers" scope={scope} />,
@@ -26,7 +26,7 @@ export function Toolbar({ offered, scope, categories, onLeave }: ToolbarProps) {
   }
   return (
     <div className={styles.toolbar} role="search">
-      {offered.map((part) => parts[part])}
+      {offered.map((name) => controls[name])}
     </div>
   )
 }

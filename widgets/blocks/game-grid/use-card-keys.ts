@@ -5,31 +5,33 @@ interface CardKeys {
   grid: RefObject<HTMLElement | null>
   columns: number
   count: number
-  /** Reads a place of the listing: whoever renders that renders again when its game comes. */
+  /** Reads a place of the listing, so that the calling observer renders again when its game is loaded. */
   watch: (place: number) => void
-  /** Scrolls until the row is there. */
-  leadTo: (row: number) => void
+  /** Scrolls until the row is rendered. */
+  scrollToRow: (row: number) => void
 }
 
-/** The arrow keys, Home and End lead from card to card; up from the first row, to the search. */
-export function useCardKeys({ grid, columns, count, watch, leadTo }: CardKeys) {
-  const awaited = useRef(-1)
+/** Arrow keys, Home and End move between cards; Arrow Up in the first row moves to the search field. */
+export function useCardKeys({ grid, columns, count, watch, scrollToRow }: CardKeys) {
+  const pendingFocus = useRef(-1)
   const [watched, setWatched] = useState(-1)
   watch(watched)
 
-  function focusAwaited() {
-    // Who went elsewhere meanwhile stays there.
-    if (!grid.current?.contains(document.activeElement)) awaited.current = -1
+  function focusPending() {
+    // The focus moved elsewhere in the meantime: leave it there.
+    if (!grid.current?.contains(document.activeElement)) pendingFocus.current = -1
     const card =
-      awaited.current < 0 ? null : grid.current?.querySelector<HTMLElement>(`[aria-posinset="${awaited.current + 1}"]`)
+      pendingFocus.current < 0
+        ? null
+        : grid.current?.querySelector<HTMLElement>(`[aria-posinset="${pendingFocus.current + 1}"]`)
     const control = card?.querySelector<HTMLElement>('a, button')
     if (!control) return
-    awaited.current = -1
+    pendingFocus.current = -1
     control.focus({ preventScroll: true })
     card?.parentElement?.scrollIntoView({ block: 'nearest' })
   }
-  // The row may come with any render.
-  useLayoutEffect(focusAwaited)
+  // Any render may add the row.
+  useLayoutEffect(focusPending)
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -40,16 +42,21 @@ export function useCardKeys({ grid, columns, count, watch, leadTo }: CardKeys) {
     event.preventDefault()
     if (to < 0) return document.querySelector<HTMLElement>('input[name=search]')?.focus()
     if (to >= count) return
-    awaited.current = to
+    pendingFocus.current = to
     setWatched(to)
-    leadTo(Math.floor(to / columns))
-    focusAwaited()
+    scrollToRow(Math.floor(to / columns))
+    focusPending()
   }
 
-  /** Less than 0 is above the first row. */
+  /** A negative result is above the first row. */
   function destination(key: string, from: number): number | undefined {
-    const on = document.documentElement.dir === 'rtl' ? -1 : 1
-    const steps: Record<string, number> = { ArrowRight: on, ArrowLeft: -on, ArrowDown: columns, ArrowUp: -columns }
+    const forward = document.documentElement.dir === 'rtl' ? -1 : 1
+    const steps: Record<string, number> = {
+      ArrowRight: forward,
+      ArrowLeft: -forward,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+    }
     if (key === 'Home') return 0
     if (key === 'End') return count - 1
     const step = steps[key]

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readFilters, withFilters, type LobbyFilters } from './lobby-filters.ts'
 
-/** The filters in the address, and how to change them: as a new step for the back button unless `replace` is set. */
+/** The filters in the address and functions that change them; adds a history entry unless `replace` is set. */
 export function useFilters() {
   const [address, setAddress] = useSearchParams()
   const filters = useMemo(() => readFilters(address), [address])

@@ -1,45 +1,45 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Where a player was in the grid; kept in the browser’s history entry, so that it lives and ends with it. */
+/** The player’s position in the grid, stored in the browser’s history entry. */
 interface Place {
   y: number
-  /** How many games there were, so that the page is as long as before, before the first answer. */
+  /** The number of games: gives the page its former length before the first response. */
   count: number
-  /** The game that they left for, as in `data-game`. */
+  /** The game that the player opened, as in `data-game`. */
   game?: string
 }
 
-const restMs = 200
+const delayMs = 200
 
-/** What the current history entry remembers, where the player came back to it. */
+/** The position stored in the current history entry, if the player returned to it. */
 export function usePlace(): Place | undefined {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   return useMemo(() => (key && isReturn ? readPlace() : undefined), [key, isReturn])
 }
 
-/** Keeps the place while the player scrolls, and when they follow a link. */
-export function useKeepPlace(count: number | undefined) {
+/** Stores the position while the player scrolls and when they follow a link. */
+export function useSavePlace(count: number | undefined) {
   const { key } = useLocation()
   useEffect(() => {
     if (count === undefined) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = (game?: string) => writePlace({ y: Math.round(window.scrollY), count, game })
-    const keepSoon = () => {
+    const save = (game?: string) => writePlace({ y: Math.round(window.scrollY), count, game })
+    const saveSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(keep, restMs)
+      timer = setTimeout(save, delayMs)
     }
-    const keepNow = ({ target }: Event) => {
+    const saveNow = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a'))
-        keep(target.closest<HTMLElement>('[data-game]')?.dataset.game)
+        save(target.closest<HTMLElement>('[data-game]')?.dataset.game)
     }
-    window.addEventListener('scroll', keepSoon, { passive: true })
-    document.addEventListener('click', keepNow, true)
+    window.addEventListener('scroll', saveSoon, { passive: true })
+    document.addEventListener('click', saveNow, true)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('scroll', keepSoon)
-      document.removeEventListener('click', keepNow, true)
+      window.removeEventListener('scroll', saveSoon)
+      document.removeEventListener('click', saveNow, true)
     }
   }, [key, count])
 }
@@ -56,6 +56,6 @@ function writePlace(lobby: Place) {
   try {
     window.history.replaceState({ ...window.history.state, lobby }, '')
   } catch {
-    // Safari allows a hundred changes in half a minute; the place before will do.
+    // Safari throws after 100 calls in 30 seconds; the previous position remains.
   }
 }

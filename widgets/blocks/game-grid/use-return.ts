@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { usePlace } from './use-place.ts'
 
-/** Leads a player who came back to where they were, and the keyboard to the card that they left by. */
+/** Restores the scroll position of a player who returns, and focuses the card that they opened. */
 export function useReturn(grid: RefObject<HTMLElement | null>, place: ReturnType<typeof usePlace>) {
   const scrolled = useRef<typeof place>(undefined)
   const focused = useRef<typeof place>(undefined)

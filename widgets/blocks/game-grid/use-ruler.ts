@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef, useState } from 'react'
 /** How the grid’s rows are laid out, in CSS pixels of the page. */
 interface Measures {
   columns: number
-  /** From one row to the next. */
+  /** Distance from one row to the next. */
   rowHeight: number
-  /** Where the grid begins. */
+  /** Top of the grid. */
   top: number
-  /** False before the first look. */
+  /** False before the first measurement. */
   known: boolean
 }
 
 const before: Measures = { columns: 1, rowHeight: 280, top: 0, known: false }
 
-/** Measures a hidden row that CSS lays out, and where the grid stands: whatever changes them, the numbers follow. */
+/** Measures a hidden row laid out by CSS and the position of the grid, and keeps both up to date. */
 export function useRuler() {
   const ruler = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function useRuler() {
     measure()
     const observer = new ResizeObserver(measure)
     if (ruler.current) observer.observe(ruler.current)
-    // What stands above the grid moves it, and changes the length of the page.
+    // Content above the grid moves it and changes the length of the page.
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Leads to a field when `/` is pressed anywhere but where text is typed or a dialog is open. */
+/** Focuses a field when `/` is pressed, except in text fields or while a dialog is open. */
 export function useSlash(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
-    function lead(event: KeyboardEvent) {
+    function focusField(event: KeyboardEvent) {
       const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event
       if (key !== '/' || defaultPrevented || ctrlKey || metaKey || altKey) return
       if (
@@ -15,7 +15,7 @@ export function useSlash(field: RefObject<HTMLInputElement | null>) {
       field.current?.focus()
       field.current?.select()
     }
-    document.addEventListener('keydown', lead)
-    return () => document.removeEventListener('keydown', lead)
+    document.addEventListener('keydown', focusField)
+    return () => document.removeEventListener('keydown', focusField)
   }, [field])
 }

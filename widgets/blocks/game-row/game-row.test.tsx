@@ -8,12 +8,12 @@ import { player, renderWidget } from '#testing/render.tsx'
 import GameRow from './index.tsx'
 
 const show = (options: Partial<GameRowBlock>, setting: Parameters<typeof renderWidget>[1] = {}) => {
-  const get = vi.fn(async () => ({ count: 2, rows: [game('a'), game('b')] }) as never)
+  const get = vi.fn(async () => ({ count: 2, rows: [game('a'), game('b')] }))
   renderWidget(<GameRow use="game-row" title="lobby.popular" limit={18} {...options} />, { http: { get }, ...setting })
   return get
 }
 
-it('asks for its games in the player’s language and shows them under its heading', async () => {
+it('requests its games in the interface language and shows them under its heading', async () => {
   const get = show({ category: 'popular', types: ['slots', 'live'], sort: 'new' })
   await screen.findByText('Game b')
   expect(screen.getByRole('region', { name: 'Popular now' })).toBeTruthy()
@@ -27,25 +27,25 @@ it.each<[Partial<GameRowBlock>, string]>([
   [{ types: ['crash'] }, '/games?category=crash'],
   [{ types: ['slots', 'live'] }, '/games'],
   [{ types: ['tv'] }, '/tv-games'],
-])('leads to all games of %j', async (options, address) => {
+])('links to all games of %j', async (options, address) => {
   show(options)
   const link = await screen.findByRole('link', { name: 'See all: Popular now' })
   expect(link.getAttribute('href')).toBe(address)
 })
 
-it('leads nowhere while that page is closed', async () => {
+it('has no link while that page is closed', async () => {
   show({ types: ['tv'] }, { manifest: { pages: { TV_GAMES: { visible: false } } } })
   await screen.findByText('Game a')
   expect(screen.queryByRole('link', { name: 'See all: Popular now' })).toBeNull()
 })
 
-it('is not there without games', async () => {
-  const get = vi.fn(async () => ({ count: 0, rows: [] }) as never)
+it('renders nothing without games', async () => {
+  const get = vi.fn(async () => ({ count: 0, rows: [] }))
   const { container } = renderWidget(<GameRow use="game-row" title="lobby.popular" limit={18} />, { http: { get } })
   await vi.waitFor(() => expect(container.textContent).toBe(''))
 })
 
-it('scrolls by buttons, which rest at the ends', async () => {
+it('scrolls by buttons, which are disabled at the ends', async () => {
   show({})
   await screen.findByText('Game a')
   const list = screen.getByRole('list', { name: 'Popular now' })
@@ -67,13 +67,13 @@ describe('the player’s own rows', () => {
   )
   const keep = (name: string) =>
     localStorage.setItem(name, JSON.stringify(['aurora/a', 'aurora/gone', 'aurora/b', 'aurora/c']))
-  const get = vi.fn(async () => ({ count: 2, rows: [game('b'), game('a')] }) as never)
+  const get = vi.fn(async () => ({ count: 2, rows: [game('b'), game('a')] }))
   const shown = () => screen.getAllByText(/^Game /).map(({ textContent }) => textContent)
 
   it.each([
     ['recent', 'recent:betogol'],
     ['favourites', 'favourites:betogol'],
-  ] as const)('%s: as this browser keeps them, without those that are gone', async (source, name) => {
+  ] as const)('%s: as stored in this browser, without removed games', async (source, name) => {
     keep(name)
     renderWidget(row(source), { http: { get } })
     await screen.findByText('Game a')
@@ -85,20 +85,20 @@ describe('the player’s own rows', () => {
     expect(screen.getByRole('region', { name: 'Recently played' })).toBeTruthy()
   })
 
-  it('a player’s favourites need no further call', async () => {
-    const read = vi.fn(async () => [game('x'), game('y')] as never)
+  it('favourites of a player need no further call', async () => {
+    const read = vi.fn(async () => [game('x'), game('y')])
     const { stores } = renderWidget(row('favourites'), { user: player, http: { get: read } })
     await act(() => stores.of(favouriteStore).load())
     await screen.findByText('Game x')
     expect(read.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/my/favourites'])
   })
 
-  it('are not there while they are empty', () => {
+  it('render nothing while they are empty', () => {
     const { container } = renderWidget(row('recent'), { http: { get } })
     expect(container.textContent).toBe('')
   })
 
-  it('try again after a failure', async () => {
+  it('retry after a failure', async () => {
     keep('recent:betogol')
     get.mockRejectedValueOnce(new Error('lost'))
     renderWidget(row('recent'), { http: { get } })

@@ -16,9 +16,9 @@ import { SeeAll } from './see-all.tsx'
 
 const KeptRow = fetched(async () => ({ default: (await import('#domains/games/parts/kept-row.tsx')).KeptRow }))
 
-/** Games side by side under a heading. A row without games is not shown. */
+/** A scrollable row of games under a heading. Renders nothing without games. */
 export default function GameRow(row: GameRowBlock) {
-  return row.source === 'favourites' || row.source === 'recent' ? <PlayersRow {...row} /> : <CatalogueRow {...row} />
+  return row.source === 'favourites' || row.source === 'recent' ? <PersonalRow {...row} /> : <CatalogueRow {...row} />
 }
 
 const CatalogueRow = observer(function CatalogueRow({ title, types, category, sort, limit }: GameRowBlock) {
@@ -44,8 +44,8 @@ const CatalogueRow = observer(function CatalogueRow({ title, types, category, so
   )
 })
 
-/** What the player chose or opened. Most visitors have nothing of it, and fetch no code for it. */
-const PlayersRow = observer(function PlayersRow({ title, source, limit }: GameRowBlock) {
+/** Favourite or recently played games. Lazy: most visitors have none. */
+const PersonalRow = observer(function PersonalRow({ title, source, limit }: GameRowBlock) {
   const favourites = useStore(favouriteStore)
   const recent = useStore(recentStore)
   const { t } = useTranslation()
@@ -60,7 +60,7 @@ const PlayersRow = observer(function PlayersRow({ title, source, limit }: GameRo
   )
 })
 
-/** No more than a wide screen shows. */
+/** Skeletons, at most as many as fit on a wide screen. */
 const tiles = (limit: number) =>
   Array.from({ length: Math.min(limit, 10) }, (_, index) => (
     <li key={index} className={styles.game}>

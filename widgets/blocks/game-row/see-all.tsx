@@ -9,7 +9,7 @@ interface SeeAllProps extends Pick<GameRowBlock, 'types' | 'category'> {
   title: string
 }
 
-/** Leads to all games of a row: its category, or its only type, which the platform has as a category too. */
+/** Link to all games of a row: its category, or its only type, which is also a category. */
 export const SeeAll = observer(function SeeAll({ title, types, category }: SeeAllProps) {
   const { t } = useTranslation()
   const access = useAccess()

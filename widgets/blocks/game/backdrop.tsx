@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Game } from '#api'
 import styles from './backdrop.module.css'
 
-/** The game’s cover, blurred, behind what is said while the game itself is not there. */
+/** The game’s blurred cover behind a message, while the game itself is not shown. */
 export function Backdrop({ game, children }: { game: Game; children: ReactNode }) {
   return (
     <div className={styles.backdrop}>

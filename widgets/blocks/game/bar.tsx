@@ -21,7 +21,7 @@ interface BarProps {
   onFull: () => void
 }
 
-/** A game’s bar: back to the lobby, its name, for money or as a demo, favourite, full screen. */
+/** The bar above a game: back to the lobby, name, real money or demo, favourite, full screen. */
 export const Bar = observer(function Bar({ game, mode, full, onFull }: BarProps) {
   const { t } = useTranslation('user')
   const { user } = useStores().session
@@ -51,7 +51,7 @@ export const Bar = observer(function Bar({ game, mode, full, onFull }: BarProps)
   )
 })
 
-/** The player’s money, where the page’s header is out of sight. */
+/** The player’s balance, for when the page’s header is not visible. */
 const Balance = observer(function Balance() {
   const { session, language } = useStores()
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import { useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './empty-balance.module.css'
 
-/** Tells a player without money that there is nothing to play with, and where to get some. */
+/** Tells a player with an empty balance so, with a link to the deposit page if it is open. */
 export const EmptyBalance = observer(function EmptyBalance() {
   const { t } = useTranslation('user')
   const { user } = useStores().session

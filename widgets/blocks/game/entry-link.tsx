@@ -9,11 +9,11 @@ const texts = { LOGIN: 'account.signIn', REGISTER: 'account.register' } as const
 interface EntryLinkProps {
   page: keyof typeof texts
   quiet?: boolean
-  /** Another text than the way’s own. */
+  /** Replaces the default text of the page’s link. */
   text?: string
 }
 
-/** A way in, which leads back to this game, for money. */
+/** Link to sign in or register that returns to this game in real-money mode. */
 export function EntryLink({ page, quiet = false, text }: EntryLinkProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

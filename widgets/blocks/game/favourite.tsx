@@ -8,7 +8,7 @@ import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './bar.module.css'
 
-/** Makes the game a favourite, or no longer. */
+/** Button that adds the game to the favourites or removes it. */
 export const Favourite = observer(function Favourite({ game }: { game: Game }) {
   const { toasts } = useStores()
   const favourites = useStore(favouriteStore)

@@ -7,7 +7,7 @@ import { frame, path, play, say, show, stage, state } from '#testing/games/play.
 import { player } from '#testing/render.tsx'
 
 describe('for a player', () => {
-  it('opens a session for money and shows the game in a frame of its own', async () => {
+  it('opens a real-money session and shows the game in a frame', async () => {
     const { opened, stores } = await play()
     expect(opened()).toEqual([
       { mode: 'real', device: 'mobile', lang: 'en', returnUrl: `${location.origin}/frame-return` },
@@ -18,13 +18,13 @@ describe('for a player', () => {
     expect(stores.head.title).toBe('Game a · Betogol')
   })
 
-  it('asks for the layout of wide screens from 1025 px', async () => {
+  it('requests the desktop layout from 1025 px', async () => {
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1025)
     const { opened } = await play()
     expect(opened()[0]?.device).toBe('desktop')
   })
 
-  it('covers the game until it is there, by its own word or its page', async () => {
+  it('covers the game until it reports ready or its page has loaded', async () => {
     show()
     await screen.findByText('Opening Game a…')
     await waitFor(() => expect(frame()).not.toBeNull())
@@ -34,19 +34,19 @@ describe('for a player', () => {
     expect(screen.queryByText('Opening Game a…')).toBeNull()
   })
 
-  it('opens no session while its provider is closed for maintenance, and says so', async () => {
+  it('opens no session during the provider’s maintenance, and shows a notice', async () => {
     const { opened } = show({ closed: 'aurora' })
     await state('works')
     expect(document.querySelector('[data-maintenance=games]')?.textContent).toContain('is closed for a while')
     expect([opened(), frame()]).toEqual([[], null])
   })
 
-  it('plays on while another provider is closed', async () => {
+  it('stays playable during another provider’s maintenance', async () => {
     const { opened } = await play({ closed: 'borealis' })
     expect(opened()).toHaveLength(1)
   })
 
-  it('switches to the demo and back, each in a session of its own', async () => {
+  it('switches to the demo and back, each in a new session', async () => {
     const { opened } = await play()
     await userEvent.click(screen.getByRole('link', { name: 'Demo' }))
     await waitFor(() => expect(opened().map(({ mode }) => mode)).toEqual(['real', 'demo']))
@@ -55,24 +55,21 @@ describe('for a player', () => {
     await waitFor(() => expect(opened()).toHaveLength(3))
   })
 
-  it('offers no demo where the game has none, whatever the address says', async () => {
+  it('ignores demo mode in the address if the game has no demo', async () => {
     const { opened } = await play({ details: { hasDemo: false }, query: '?mode=demo' })
     expect(opened()[0]?.mode).toBe('real')
     expect(screen.queryByRole('link', { name: 'Demo' })).toBeNull()
   })
 
-  it.each([true, false])(
-    'says that there is nothing to play with, and where to deposit if that is open (%s)',
-    async (deposit) => {
-      const { stores } = await play({ user: { ...player, balance: 0, bonusBalance: 0 }, deposit })
-      expect(screen.getByText('Your balance is empty.')).toBeTruthy()
-      expect(screen.queryAllByRole('link', { name: 'Make a deposit' })).toHaveLength(deposit ? 1 : 0)
-      act(() => stores.session.receiveChange({ balance: 5, bonusBalance: 0 }))
-      expect(screen.queryByText('Your balance is empty.')).toBeNull()
-    },
-  )
+  it.each([true, false])('reports an empty balance, with a deposit link if that page is open (%s)', async (deposit) => {
+    const { stores } = await play({ user: { ...player, balance: 0, bonusBalance: 0 }, deposit })
+    expect(screen.getByText('Your balance is empty.')).toBeTruthy()
+    expect(screen.queryAllByRole('link', { name: 'Make a deposit' })).toHaveLength(deposit ? 1 : 0)
+    act(() => stores.session.receiveChange({ balance: 5, bonusBalance: 0 }))
+    expect(screen.queryByText('Your balance is empty.')).toBeNull()
+  })
 
-  it('shows the balance where the header is out of sight', async () => {
+  it('shows the balance when the header is hidden', async () => {
     const { stores } = await play()
     expect(stage().textContent).not.toContain('TND')
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
@@ -83,12 +80,12 @@ describe('for a player', () => {
     expect(stage().dataset.full).toBeUndefined()
   })
 
-  it('notes the game as played', async () => {
+  it('adds the game to the recently played', async () => {
     const { stores } = await play()
     expect(stores.of(recentStore).names).toEqual(['aurora/a'])
   })
 
-  it('takes its frame away when the player leaves', async () => {
+  it('removes its frame when the player leaves', async () => {
     await play()
     await userEvent.click(screen.getByRole('link', { name: 'Leave the game' }))
     expect(frame()).toBeNull()
@@ -96,7 +93,7 @@ describe('for a player', () => {
 })
 
 describe('for a visitor', () => {
-  it('offers to sign in or register and come back, and opens nothing', async () => {
+  it('offers to sign in or register and return, and opens no session', async () => {
     const { opened, location } = show({ user: null })
     await state('offer')
     expect(screen.getByRole('link', { name: 'Register' })).toBeTruthy()
@@ -105,7 +102,7 @@ describe('for a visitor', () => {
     expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: path } })
   })
 
-  it('opens the demo, from which signing in leads back to the game for money', async () => {
+  it('opens the demo; signing in returns to the game in real-money mode', async () => {
     const { opened, location } = show({ user: null })
     await userEvent.click(await screen.findByRole('link', { name: 'Try the demo' }))
     await waitFor(() => expect(opened()).toMatchObject([{ mode: 'demo' }]))
@@ -113,7 +110,7 @@ describe('for a visitor', () => {
     expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: path } })
   })
 
-  it('offers no demo of a game without one', async () => {
+  it('offers no demo if the game has none', async () => {
     show({ user: null, details: {}, query: '?mode=demo' })
     await state('offer')
     expect(screen.queryByRole('link', { name: 'Try the demo' })).toBeNull()

@@ -15,14 +15,14 @@ import { Stage } from './stage.tsx'
 import styles from './game.module.css'
 import { Suggestions } from './suggestions.tsx'
 
-/** The game whose provider and id the address names. */
+/** The game with the provider and id from the address. */
 export default observer(function Game({ suggestions }: GameBlock) {
   const { providerId = '', gameId = '' } = useParams()
   const game = useStore(playStore).game({ providerId, gameId })
   const { status, value } = game
   useEffect(() => game.ensure(), [game])
   usePartState(status === 'idle' ? 'loading' : status)
-  if (value) return <Known key={`${providerId}/${gameId}`} game={value} suggestions={suggestions} />
+  if (value) return <LoadedGame key={`${providerId}/${gameId}`} game={value} suggestions={suggestions} />
   if (status === 'error')
     return (
       <div className={styles.message}>
@@ -38,7 +38,7 @@ export default observer(function Game({ suggestions }: GameBlock) {
   return <Placeholder />
 })
 
-const Known = observer(function Known({ game, suggestions }: { game: GameDetails; suggestions: number }) {
+const LoadedGame = observer(function LoadedGame({ game, suggestions }: { game: GameDetails; suggestions: number }) {
   const recent = useStore(recentStore)
   useEffect(() => recent.note({ providerId: game.providerId, gameId: game.id }), [recent, game])
   useContentHead(game.name, undefined, game.image)

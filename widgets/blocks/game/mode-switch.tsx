@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import styles from './bar.module.css'
 import type { PlayMode } from './use-play-mode.ts'
 
-/** Switches between playing for money and the demo. */
+/** Switches between real money and demo. */
 export function ModeSwitch({ mode }: { mode: PlayMode }) {
   const { t } = useTranslation('user')
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ import { Backdrop } from './backdrop.tsx'
 import styles from './backdrop.module.css'
 import { EntryLink } from './entry-link.tsx'
 
-/** What a visitor is offered: to sign in or register and come back, or the demo where the game has one. */
+/** For visitors: links to sign in or register and return, and the demo if the game has one. */
 export const Offer = observer(function Offer({ game }: { game: Game }) {
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
 import styles from './backdrop.module.css'
 
-/** Says that the game is being opened. */
+/** Shown while the game is being opened. */
 export function Opening({ game: { name, image } }: { game: Game }) {
   const { t } = useTranslation('user')
   return (

@@ -3,7 +3,7 @@ import bar from './bar.module.css'
 import styles from './game.module.css'
 import stage from './stage.module.css'
 
-/** Stands where the stage will be, in its size. */
+/** Skeleton of the stage, in its size. */
 export function Placeholder() {
   return (
     <div className={styles.page}>

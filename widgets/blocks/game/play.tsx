@@ -13,27 +13,28 @@ import styles from './stage.module.css'
 import { useGameWishes } from './use-game-wishes.ts'
 import type { PlayMode } from './use-play-mode.ts'
 
+/** What a session shows: its loading screen, the game, or an error. */
 export type PlayState = 'loading' | 'ready' | 'error'
 
-/** How long a game’s page may take to show itself, in milliseconds. */
-const patience = 45_000
+/** Timeout for a game’s page to load. */
+const loadTimeoutMs = 45_000
 
 interface PlayProps {
   game: Game
   mode: PlayMode
   onState: (state: PlayState) => void
-  /** Opens the game anew, in a session of its own. */
+  /** Opens the game again in a new session. */
   onAgain: () => void
 }
 
-/** One session of a game: opened at once, shown when it is there, gone with its frame when the player leaves. */
+/** One session of a game: opened on mount, shown when loaded, removed with its frame on unmount. */
 export const Play = observer(function Play({ game, mode, onState, onAgain }: PlayProps) {
   const { manifest } = useStores()
   const { status, value, error, shown, ended, show, end } = useSession(game, mode)
   const failure = ended ?? (status === 'error' ? openingFailure(error) : undefined)
   const state = failure ? 'error' : value && shown ? 'ready' : 'loading'
-  const tell = useEffectEvent(onState)
-  useEffect(() => tell(state), [state])
+  const report = useEffectEvent(onState)
+  useEffect(() => report(state), [state])
   usePartState(failure ? 'error' : value ? 'ready' : 'loading')
 
   const wish = useGameWishes(game)
@@ -70,10 +71,10 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
   )
 })
 
-/** Why a session is over, or never began. */
+/** Why a session ended or could not be opened. */
 export type PlayFailure = OpeningFailure | 'ended'
 
-/** A session that is opened once, when it is first asked for. */
+/** A session that is opened once, on first access. */
 function useSession(game: Game, mode: PlayMode) {
   const { language } = useStores()
   const store = useStore(playStore)
@@ -92,11 +93,11 @@ function useSession(game: Game, mode: PlayMode) {
   const [ended, setEnded] = useState<PlayFailure>()
   useEffect(() => session.ensure(), [session])
   const { status, value, error } = session
-  const waits = value !== undefined && !shown
+  const isWaiting = value !== undefined && !shown
   useEffect(() => {
-    if (!waits) return
-    const timer = setTimeout(() => setEnded('provider'), patience)
+    if (!isWaiting) return
+    const timer = setTimeout(() => setEnded('provider'), loadTimeoutMs)
     return () => clearTimeout(timer)
-  }, [waits])
+  }, [isWaiting])
   return { status, value, error, shown, ended, show: () => setShown(true), end: setEnded }
 }

@@ -8,7 +8,7 @@ import styles from './backdrop.module.css'
 import { EntryLink } from './entry-link.tsx'
 import type { PlayFailure } from './play.tsx'
 
-/** What each failure looks like, its texts, and whether trying again may help. */
+/** Icon and texts of each failure, and whether a retry may help. */
 const problems = {
   'not-found': { icon: 'circle-alert', text: 'notFound', again: false },
   'sign-in': { icon: 'lock', text: 'signIn', again: true },
@@ -19,7 +19,7 @@ const problems = {
   ended: { icon: 'clock', text: 'ended', again: true },
 } as const satisfies Record<PlayFailure, { icon: string; text: string; again: boolean }>
 
-/** Says why the game is not there, and what can be done about it. */
+/** Error message in place of the game, with the available actions. */
 export const Problem = observer(function Problem({ reason, onAgain }: { reason: PlayFailure; onAgain?: () => void }) {
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()

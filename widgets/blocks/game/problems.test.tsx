@@ -10,7 +10,7 @@ import Game from './index.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   it.each([
     [404, 'This game is not here', false],
     [451, 'Not available in your region', false],
@@ -18,7 +18,7 @@ describe('what goes wrong', () => {
     [401, 'Sign in to play', true],
     [503, 'The game is not answering', true],
     [0, 'No connection', true],
-  ])('of status %s the player is told “%s”', async (fails, title, again) => {
+  ])('for status %s shows “%s”', async (fails, title, again) => {
     const { opened } = show({ fails })
     await screen.findByText(title)
     expect(stage().dataset.state).toBe('error')
@@ -29,7 +29,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(opened()).toHaveLength(2))
   })
 
-  it('gives up on a game whose page does not come', async () => {
+  it('times out if the game’s page does not load', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 5 })
     show()
     await waitFor(() => expect(frame()).not.toBeNull())
@@ -38,7 +38,7 @@ describe('what goes wrong', () => {
     expect(frame()).toBeNull()
   })
 
-  it.each(['expired', 'close'])('says that the session has ended on “%s”, and opens another', async (type) => {
+  it.each(['expired', 'close'])('shows that the session has ended on “%s”, and opens a new one', async (type) => {
     const { opened } = await play()
     say(type)
     await screen.findByText('This game session has ended')
@@ -48,32 +48,32 @@ describe('what goes wrong', () => {
     expect(opened()).toHaveLength(2)
   })
 
-  it('says that the platform has no such game', async () => {
+  it('shows that the game does not exist', async () => {
     const { container } = renderWidget(
       <Routes>
         <Route path="/game/:providerId/:gameId" element={<Game use="game" suggestions={6} />} />
       </Routes>,
-      { path: '/game/aurora/none', http: { get: (async () => ({ count: 1, rows: [game('other')] })) as never } },
+      { path: '/game/aurora/none', http: { get: async () => ({ count: 1, rows: [game('other')] }) } },
     )
     await screen.findByText('This game is not here')
     expect(container.querySelector('[data-play]')).toBeNull()
   })
 })
 
-describe('what the game asks for', () => {
-  it('leads to the lobby', async () => {
+describe('requests of the game', () => {
+  it('navigates to the lobby', async () => {
     const { location } = await play()
     say('lobby')
     expect(location().pathname).toBe('/games')
   })
 
-  it('leads to the deposit where that is open', async () => {
+  it('navigates to the deposit page if it is open', async () => {
     const { location } = await play({ deposit: true })
     say('deposit')
     expect(location().pathname).toBe('/deposit')
   })
 
-  it('says so where it is not', async () => {
+  it('shows a notice if it is closed', async () => {
     const { location, stores } = await play()
     say('deposit')
     expect(location().pathname).toBe(path)

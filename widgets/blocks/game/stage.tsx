@@ -12,7 +12,7 @@ import styles from './stage.module.css'
 import { useFullScreen } from './use-full-screen.ts'
 import { usePlayMode } from './use-play-mode.ts'
 
-/** Where a game is played: its bar, and under it the game, or what stands in its way. */
+/** The game’s bar, and below it the game or a message why it cannot be played. */
 export const Stage = observer(function Stage({ game }: { game: Game }) {
   const { user } = useStores().session
   const mode = usePlayMode(game)

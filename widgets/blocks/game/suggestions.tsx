@@ -14,7 +14,7 @@ interface RowProps {
   limit: number
 }
 
-/** What to play next: the provider’s other games, and others of the same type. */
+/** Suggestions: other games of the provider, and others of the same type. */
 export function Suggestions({ game, limit }: RowProps) {
   const { t } = useTranslation('user')
   return (
@@ -30,7 +30,7 @@ export function Suggestions({ game, limit }: RowProps) {
   )
 }
 
-/** A row without other games is not shown. */
+/** Renders nothing if there are no other games. */
 const Row = observer(function Row({ game, limit, title, query }: RowProps & { title: string; query: GamesQuery }) {
   const { language } = useStores()
   const games = useStore(gameStore)

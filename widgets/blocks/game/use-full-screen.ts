@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Lets an element fill the screen; where the browser has no full screen (phones of Apple’s), the window. Escape ends both. */
+/** Makes an element fill the screen, or the window if the browser has no full screen (iPhones). Escape ends both. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [full, setFull] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 import { useGo } from '#engine/routing/use-go.ts'
 import { useStores } from '#engine/shell/stores.ts'
 
-/** What a game may ask the page around it for: the lobby that it is listed in, or a deposit. */
+/** Handles a game’s requests to the page: go to the lobby that lists it, or to the deposit page. */
 export function useGameWishes({ type }: Game): (wish: GameMessage['type']) => void {
   const go = useGo()
   const { isOpen } = useAccess()

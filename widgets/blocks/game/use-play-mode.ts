@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Game, GameSessionRequest } from '#api'
 
+/** Real money or demo. */
 export type PlayMode = GameSessionRequest['mode']
 
-/** How the address says to play: `?mode=demo` where the game has one, else for money. */
+/** The mode from the address: `?mode=demo` if the game has a demo, otherwise real money. */
 export function usePlayMode({ hasDemo }: Game): PlayMode {
   const [query] = useSearchParams()
   return hasDemo && query.get('mode') === 'demo' ? 'demo' : 'real'

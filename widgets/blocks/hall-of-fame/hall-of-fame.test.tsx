@@ -8,9 +8,9 @@ import HallOfFame from './index.tsx'
 const players = (count: number): MaxBalance[] =>
   Array.from({ length: count }, (_, index) => ({ login: `p***${index + 1}`, amount: 100 - index, currency: 'EUR' }))
 const show = (list: MaxBalance[]) =>
-  renderWidget(<HallOfFame use="hall-of-fame" />, { http: { get: async () => list as never } })
+  renderWidget(<HallOfFame use="hall-of-fame" />, { http: { get: async () => list } })
 
-it('puts the first three on the podium and the others into the table, with their places', async () => {
+it('puts the first three on the podium and the others in the table, with their ranks', async () => {
   show(players(5))
   const podium = await screen.findAllByRole('listitem')
   expect(podium.map(({ textContent }) => textContent)).toEqual([
@@ -26,7 +26,7 @@ it('puts the first three on the podium and the others into the table, with their
   ).toEqual(['4p***4€97.00', '5p***5€96.00'])
 })
 
-it('leaves the table out where the podium holds all, and says where there is nobody', async () => {
+it('omits the table if the podium holds all players, and has an empty state', async () => {
   show(players(2))
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   expect(screen.queryByRole('table')).toBeNull()

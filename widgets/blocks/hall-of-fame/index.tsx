@@ -12,10 +12,10 @@ import styles from './hall-of-fame.module.css'
 import { Podium } from './podium.tsx'
 import { Ranks } from './ranks.tsx'
 
-/** How many stand on the podium. */
-const steps = 3
+/** Number of players on the podium. */
+const podiumSize = 3
 
-/** The players with the largest balances, as the server masks them. */
+/** The players with the largest balances; the server masks their logins. */
 export default observer(function HallOfFame(_options: HallOfFameBlock) {
   const { t } = useTranslation('user')
   const { list } = useStore(hallOfFameStore)
@@ -31,14 +31,14 @@ export default observer(function HallOfFame(_options: HallOfFameBlock) {
         <p className={styles.title}>{t('hallOfFame.title')}</p>
         <p className={styles.text}>{t('hallOfFame.text')}</p>
       </header>
-      <Loadable resource={list} skeleton={<Waiting />}>
+      <Loadable resource={list} skeleton={<HallOfFameSkeleton />}>
         {(players) =>
           players.length === 0 ? (
             <Empty icon="trophy" title={t('hallOfFame.emptyTitle')} text={t('hallOfFame.emptyText')} />
           ) : (
             <>
-              <Podium players={players.slice(0, steps)} />
-              {players.length > steps && <Ranks players={players.slice(steps)} first={steps + 1} />}
+              <Podium players={players.slice(0, podiumSize)} />
+              {players.length > podiumSize && <Ranks players={players.slice(podiumSize)} first={podiumSize + 1} />}
             </>
           )
         }
@@ -47,7 +47,7 @@ export default observer(function HallOfFame(_options: HallOfFameBlock) {
   )
 })
 
-const Waiting = () => (
+const HallOfFameSkeleton = () => (
   <>
     <div className={styles.podium}>
       {[0, 1, 2].map((step) => (

@@ -9,7 +9,7 @@ import styles from './hall-of-fame.module.css'
 
 const places = [styles.gold, styles.silver, styles.bronze]
 
-/** The first three, the first one in the middle and highest. */
+/** The top three, the first in the middle and highest. */
 export const Podium = observer(function Podium({ players }: { players: readonly MaxBalance[] }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current

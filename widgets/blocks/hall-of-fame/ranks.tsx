@@ -5,7 +5,7 @@ import { useStores } from '#engine/shell/stores.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './hall-of-fame.module.css'
 
-/** Those below the podium. `first`: the place of the first of them. */
+/** The players below the podium. `first` is the rank of the first of them. */
 export const Ranks = observer(function Ranks({ players, first }: { players: readonly MaxBalance[]; first: number }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current

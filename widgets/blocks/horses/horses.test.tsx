@@ -27,7 +27,7 @@ function show(fails?: number) {
       user: player,
       path: '/horses',
       manifest: { horses: { ...horses, hosts: [...horses.hosts] } },
-      http: { get: get as never },
+      http: { get },
     }),
   }
 }
@@ -45,7 +45,7 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 it.each([
   [1024, 'M'],
   [1025, 'D'],
-])('opens a session for %i pixels, and shows the races once they are there', async (width, device) => {
+])('opens a session for a width of %i pixels, and shows the races once loaded', async (width, device) => {
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width)
   const { asked } = await opened()
   expect(asked).toEqual([{ device, lang: 'en' }])
@@ -53,14 +53,14 @@ it.each([
   expect(frame()!.title).toBe('Horse racing')
 })
 
-it('says that its session call fails, and tries again', async () => {
+it('shows that its session call failed, and retries', async () => {
   const { asked } = show(503)
   await state('error')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(asked).toHaveLength(2))
 })
 
-it.each(['expired', 'login'])('a session that is over (%s) says so', async (type) => {
+it.each(['expired', 'login'])('shows that the session has expired (%s)', async (type) => {
   const { asked } = await opened()
   say(type)
   await state('error')
@@ -70,7 +70,7 @@ it.each(['expired', 'login'])('a session that is over (%s) says so', async (type
   expect(asked).toHaveLength(2)
 })
 
-it('another language is a session of its own', async () => {
+it('opens a new session for another language', async () => {
   const { asked, stores } = await opened()
   await stores.language.change('fr')
   await waitFor(() =>

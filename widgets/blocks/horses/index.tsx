@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStores } from '#engine/shell/stores.ts'
 import { Races } from './races.tsx'
 
-/** The horse races, in a session of their own for each player, language and try. */
+/** The horse races, in a new session for each player, language and attempt. */
 export default observer(function Horses() {
   const { manifest, session, language } = useStores()
   const [attempt, setAttempt] = useState(0)

@@ -12,12 +12,12 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { usePartState } from '#engine/ui/page-state.ts'
 import styles from './races.module.css'
 
-/** How long the races may take to show themselves, in milliseconds. */
-const patience = 45_000
+/** Timeout for the races to load. */
+const loadTimeoutMs = 45_000
 
 interface RacesProps {
   vendor: FramedVendor
-  /** Opens a session of its own. */
+  /** Opens a new session. */
   onAgain: () => void
 }
 
@@ -29,7 +29,7 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
   const { state, failure, receive, fail } = useRacesState(status === 'error')
   const wishes = useSportWishes()
   usePartState(state)
-  const reread = () => void session.follow()
+  const reloadUser = () => void session.follow()
   const options = sportOptions({
     oddsFormat: 'decimal',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -47,13 +47,13 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
           events={{
             onReady: receive,
             onFailed: fail,
-            // The page is for players: a vendor that asks one to sign in has lost their session.
+            // Only players see this page: a vendor that asks for a sign-in has lost the session.
             onSignInWanted: () => fail('expired'),
             onRegistrationWanted: () => fail('expired'),
             onDepositWanted: wishes.deposit,
-            onBetPlaced: reread,
+            onBetPlaced: reloadUser,
             onRouteChanged: () => undefined,
-            onBalanceChanged: reread,
+            onBalanceChanged: reloadUser,
           }}
         />
       )}
@@ -78,7 +78,7 @@ function useRacesState(refused: boolean) {
   const state: 'loading' | 'ready' | 'error' = reason ? 'error' : shown ? 'ready' : 'loading'
   useEffect(() => {
     if (state !== 'loading') return
-    const timer = setTimeout(() => setFailure('timeout'), patience)
+    const timer = setTimeout(() => setFailure('timeout'), loadTimeoutMs)
     return () => clearTimeout(timer)
   }, [state])
   return { state, failure: reason, receive: () => setShown(true), fail: setFailure }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Jackpot } from '#api'
 import { JackpotStore } from '#domains/jackpots/jackpot-store.ts'
 import { Amount } from '#domains/jackpots/parts/jackpot-amount.tsx'
-import { JackpotList } from '#domains/jackpots/parts/jackpot-list.tsx'
+import { jackpotLook } from '#domains/jackpots/parts/jackpot-list.tsx'
 
 const jackpot = (level: number, amount: number): Jackpot => ({
   id: `j${level}`,
@@ -18,7 +18,7 @@ const jackpot = (level: number, amount: number): Jackpot => ({
   currency: 'EUR',
 })
 
-/** Says when the list comes on the screen or leaves it. */
+/** Reports whether the list is on the screen. */
 let turn: (isIntersecting: boolean) => void
 
 beforeEach(() => {
@@ -53,15 +53,16 @@ function show() {
       {node}
     </Profiler>
   )
+  const Look = jackpotLook({
+    layout: 'columns',
+    styles: {},
+    draw: ({ jackpot: shown }) => counted(shown.id, <Amount jackpot={shown} />),
+  })
   const i18n = createInstance()
   void i18n.init({ lng: 'en', initAsync: false })
   const { container, unmount } = render(
     <I18nextProvider i18n={i18n}>
-      <JackpotList
-        jackpots={store.of('games')}
-        layout="columns"
-        draw={({ jackpot: shown }) => counted(shown.id, <Amount jackpot={shown} />)}
-      />
+      <Look jackpots={store.of('games')} />
     </I18nextProvider>,
   )
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map(({ textContent }) => textContent)
@@ -70,7 +71,7 @@ function show() {
   return { container, unmount, renders, receive, pass, shown: () => texts('p[aria-hidden]'), read: () => texts('bdi') }
 }
 
-it('runs from one amount to the next in steps, and arrives', () => {
+it('runs to the next amount in steps', () => {
   const { receive, pass, shown } = show()
   expect(shown()).toEqual(['€2,000.00', '€100.00'])
   receive(jackpot(1, 106), jackpot(2, 2000))
@@ -106,12 +107,12 @@ it('renders only the counter that changes, however many events come', () => {
     pass(10)
   }
   expect(renders.j2).toBe(before.j2)
-  // Ten steps of 300 ms for the eye, and none for the ear yet.
+  // Ten visible steps of 300 ms, and no update for screen readers yet.
   expect(renders.j1! - before.j1!).toBeGreaterThan(5)
   expect(renders.j1! - before.j1!).toBeLessThanOrEqual(12)
 })
 
-it('gives screen readers a text that stands for five seconds, in no live region', () => {
+it('updates the text for screen readers every five seconds, without a live region', () => {
   const { container, receive, pass, read } = show()
   for (let event = 1; event <= 49; event++) {
     receive(jackpot(1, 100 + event), jackpot(2, 2000))
@@ -132,7 +133,7 @@ it.each([
       document.dispatchEvent(new Event('visibilitychange'))
     },
   ],
-])('stands still %s, and is right as soon as it is back', (_where, leave) => {
+])('pauses %s, and is up to date as soon as it resumes', (_where, leave) => {
   const { container, receive, pass, renders, shown } = show()
   act(() => leave(true))
   expect(container.querySelector('[data-paused]')).toBeTruthy()
@@ -146,7 +147,7 @@ it.each([
   expect(container.querySelector('[data-paused]')).toBeNull()
 })
 
-it('leaves no timer behind', () => {
+it('leaves no timer running', () => {
   const { receive, unmount } = show()
   receive(jackpot(1, 106), jackpot(2, 2000))
   unmount()

@@ -7,30 +7,30 @@ import { Widget } from '#engine/routing/widget.tsx'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { forgetFailures } from '#engine/ui/fetched.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
-import { Section, Waiting } from './section.tsx'
+import { JackpotSkeleton, Section } from './section.tsx'
 
-/** What is logged where a look’s code cannot be had (spec §8). */
-const failures = { games: 'Error import game-jackpot', 'tv-games': 'Error import tv-game-jackpot' }
+/** Logged when a look’s code fails to load (spec §8). */
+const loadErrors = { games: 'Error import game-jackpot', 'tv-games': 'Error import tv-game-jackpot' }
 
-/** The jackpots of a kind in the brand’s look for it. Nothing where there are none, or where the look’s code fails. */
+/** The jackpots of a kind in the brand’s look for it. Renders nothing without jackpots or if the look fails to load. */
 export default observer(function Jackpot({ kind }: JackpotBlock) {
   const { manifest } = useStores()
   const jackpots = useStore(jackpotStore)
   const look = kind === 'games' ? manifest.jackpots.games : manifest.jackpots.tvGames
   const section = { kind, variant: look.use }
 
-  function tell() {
-    console.error(failures[kind])
+  function reportFailure() {
+    console.error(loadErrors[kind])
     forgetFailures()
   }
 
   return (
-    <ErrorBoundary fallbackRender={() => null} onError={tell}>
+    <ErrorBoundary fallbackRender={() => null} onError={reportFailure}>
       <Loadable
         resource={jackpots.list}
         skeleton={
           <Section {...section}>
-            <Waiting />
+            <JackpotSkeleton />
           </Section>
         }
       >
@@ -39,8 +39,8 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
           if (shown.length === 0) return null
           return (
             <Section {...section}>
-              <Suspense fallback={<Waiting />}>
-                <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown } as never} />
+              <Suspense fallback={<JackpotSkeleton />}>
+                <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown }} />
               </Suspense>
             </Section>
           )

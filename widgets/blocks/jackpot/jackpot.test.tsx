@@ -17,38 +17,41 @@ const jackpot = (kind: Amount['kind'], level: number, amount: number): Amount =>
   currency: 'EUR',
 })
 
-const names = Object.keys(allWidgets.jackpots)
+type Look = keyof typeof allWidgets.jackpots
+const names = Object.keys(allWidgets.jackpots) as Look[]
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const items = [jackpot('games', 1, 100), jackpot('games', 2, 2000.5), jackpot('tv-games', 1, 30)]
 
-/** Beside the real looks, one whose code cannot be had. */
+const Working = ({ kind }: { kind: Amount['kind'] }) => <Jackpot use="jackpot" kind={kind} />
+
+/** The block in a registry whose look `coins` fails to load. */
 function WithBrokenLook({ kind }: { kind: Amount['kind'] }) {
   const registry = useRegistry()
-  const broken = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
+  const coins = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
   return (
-    <RegistryContext value={{ ...registry, jackpots: { ...registry.jackpots, broken } as never }}>
+    <RegistryContext value={{ ...registry, jackpots: { ...registry.jackpots, coins } }}>
       <Jackpot use="jackpot" kind={kind} />
     </RegistryContext>
   )
 }
 
-const show = (kind: Amount['kind'], list = items, looks: { games?: { use: string }; tvGames?: { use: string } } = {}) =>
-  renderWidget(<WithBrokenLook kind={kind} />, {
-    manifest: { jackpots: looks as never },
-    http: { get: async () => ({ currency: 'EUR', items: list }) as never },
+const show = (kind: Amount['kind'], list = items, use: Look = 'coins', Block: typeof WithBrokenLook = Working) =>
+  renderWidget(<Block kind={kind} />, {
+    manifest: { jackpots: { games: { use }, tvGames: { use } } },
+    http: { get: async () => ({ currency: 'EUR', items: list }) },
   })
 
 it('shows the jackpots of its kind in the brand’s look, the largest first', async () => {
-  const { container } = show('games', items, { games: { use: 'coins' } })
+  const { container } = show('games', items, 'coins')
   await screen.findByText('€100.00')
   expect(container.querySelector('[data-jackpot=games]')?.getAttribute('data-variant')).toBe('coins')
   expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['€2,000.50', '€100.00'])
 })
 
-it.each(names)('the look %s is a list that follows the amounts, without telling each change', async (use) => {
-  const { stores, container } = show('games', items, { games: { use } })
+it.each(names)('the look %s is a list that follows the amounts, without announcing each change', async (use) => {
+  const { stores, container } = show('games', items, use)
   await screen.findByText('€100.00')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelectorAll('svg:not([aria-hidden] *):not([aria-hidden])')).toHaveLength(0)
@@ -65,7 +68,7 @@ it('has seven looks for the jackpots of games and seven for those of TV games', 
   expect(names).toHaveLength(14)
 })
 
-it('is not there without jackpots', async () => {
+it('renders nothing without jackpots', async () => {
   const { container } = show('tv-games', [jackpot('games', 1, 100)])
   await waitFor(() => expect(container.textContent).toBe(''))
 })
@@ -73,10 +76,10 @@ it('is not there without jackpots', async () => {
 it.each([
   ['games', 'Error import game-jackpot'],
   ['tv-games', 'Error import tv-game-jackpot'],
-] as const)('logs a failed look of %s as the spec words it, and renders nothing', async (kind, words) => {
+] as const)('logs the message of the spec for a failed look of %s, and renders nothing', async (kind, words) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { container } = show(kind, items, { games: { use: 'broken' }, tvGames: { use: 'broken' } })
+  const { container } = show(kind, items, 'coins', WithBrokenLook)
   await waitFor(() => expect(log.mock.calls).toContainEqual([words]))
   expect(container.textContent).toBe('')
   expect(container.querySelector('[data-jackpot]')).toBeNull()

@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** The heading, and under it a place of a fixed height that the look fills. */
+/** The heading and a box of fixed height that the look fills. */
 export function Section({ kind, variant, children }: SectionProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -23,8 +23,8 @@ export function Section({ kind, variant, children }: SectionProps) {
   )
 }
 
-/** Stands while the amounts or the look’s code are awaited. */
-export function Waiting() {
+/** Skeleton while the amounts or the look’s code are loading. */
+export function JackpotSkeleton() {
   usePartState('loading')
   return <Skeleton height="100%" />
 }

@@ -6,7 +6,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
 import styles from './language.module.css'
 
-/** The switch of the interface language. Each language is named in itself. */
+/** Selects the interface language. Each language is listed by its own name. */
 export default observer(function Language(_options: LanguageBlock) {
   const { language } = useStores()
   const { t } = useTranslation()
@@ -30,7 +30,7 @@ export default observer(function Language(_options: LanguageBlock) {
   )
 })
 
-/** A language’s own name for itself, with a capital as in a list of names. */
+/** A language’s name in that language, capitalised. */
 function autonym(language: LanguageName): string {
   const locale = localeOf(language)
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { renderWidget } from '#testing/render.tsx'
 import Language from './index.tsx'
 
-it('names each of the brand’s languages in itself', () => {
+it('lists each of the brand’s languages by its own name', () => {
   renderWidget(<Language use="language" />, { manifest: { languages: ['en', 'ar', 'sr', 'uz'] } })
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'English',

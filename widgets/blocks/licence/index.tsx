@@ -4,7 +4,7 @@ import { useStores } from '#engine/shell/stores.ts'
 import { HelpLinks } from '#domains/protection/parts/help-links.tsx'
 import styles from './licence.module.css'
 
-/** Who runs the site, the age sign, and where players find help. */
+/** The operator’s licence text, the minimum age, and links to help organisations. */
 export default function Licence({ text, minAge }: LicenceBlock) {
   const { register, help } = useStores().manifest.playerProtection
   const { t } = useTranslation()

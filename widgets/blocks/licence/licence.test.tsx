@@ -6,7 +6,7 @@ import Licence from './index.tsx'
 
 const sentence = /is operated under licence/
 
-it('says who may play, and where help is', () => {
+it('shows the minimum age and links to help', () => {
   const { container } = renderWidget(<Licence use="licence" text="footer.licence" minAge={21} />, {
     manifest: { playerProtection: { help: [{ name: 'Helpline', link: 'https://help.example' }] } },
   })
@@ -16,7 +16,7 @@ it('says who may play, and where help is', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://help.example')
 })
 
-it('leads to the licence’s entry in the register', () => {
+it('links to the licence’s entry in the register', () => {
   renderWidget(<Licence use="licence" text="footer.licence" minAge={18} />, {
     manifest: { playerProtection: { register: 'https://register.example/1' } },
   })

@@ -8,7 +8,7 @@ import { Fold } from '#engine/ui/fold.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Rows } from './rows.tsx'
 
-/** The player’s limits, each with what is left of it, and how often they are reminded of the time. Nothing where the brand offers neither. */
+/** The player’s limits, each with its remainder, and the reminder interval. Renders nothing if the brand offers neither. */
 export default observer(function Limits(_options: LimitsBlock) {
   const { limits, realityCheckMinutes } = useStores().manifest.playerProtection
   const store = useStore(limitStore)

@@ -9,7 +9,7 @@ import { Row } from './row.tsx'
 
 const icons = { deposit: 'wallet', loss: 'trending-down', wager: 'coins', session: 'hourglass' } as const
 
-/** A kind of limit: those that the player set, and a form that sets one. Until they are known there is no currency. */
+/** A kind of limit: the limits that are set, and a form that sets one. `currency` is undefined while they are loading. */
 export const KindRow = observer(function KindRow({
   kind,
   currency,

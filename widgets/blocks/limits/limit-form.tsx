@@ -8,7 +8,7 @@ import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { digits } from '#engine/ui/minor-units.ts'
 import styles from './limits.module.css'
-import { useTold } from './use-set.ts'
+import { useLimitNotice } from './use-set.ts'
 
 interface LimitFormProps {
   kind: PlayerLimit['kind']
@@ -20,19 +20,19 @@ type Period = PlayerLimit['period']
 
 const periods: readonly Period[] = ['day', 'week', 'month']
 
-/** Less than this nobody means: a limit of 0 is a break. */
-const leastMinutes = 10
-const mostMinutes = 31 * 24 * 60
+/** Shortest time limit; a player who does not want to play at all takes a break. */
+const minMinutes = 10
+const maxMinutes = 31 * 24 * 60
 
 const amountRules = (kind: LimitFormProps['kind'], currency: string) =>
   kind === 'session'
-    ? [required, range({ min: leastMinutes, max: mostMinutes }), decimals(0)]
+    ? [required, range({ min: minMinutes, max: maxMinutes }), decimals(0)]
     : [required, range({ min: 1, max: 1_000_000 }), decimals(digits(currency))]
 
-/** Sets a limit for a period. */
+/** Form that sets a limit for a period. */
 export function LimitForm({ kind, currency, onSaved }: LimitFormProps) {
   const store = useStore(limitStore)
-  const { tell } = useTold()
+  const { notify } = useLimitNotice()
   const { t } = useTranslation('user')
   const [form] = useState(
     () =>
@@ -48,7 +48,7 @@ export function LimitForm({ kind, currency, onSaved }: LimitFormProps) {
   async function save({ period, amount }: { period: Period; amount: string }) {
     const change = { kind, period, amount: Number(amount) }
     await store.set(change)
-    tell(change)
+    notify(change)
     onSaved()
   }
 

@@ -9,14 +9,14 @@ import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './limits.module.css'
 import { useLimitText } from './use-limit-text.ts'
 import { useSet } from './use-set.ts'
-import { Waiting } from './waiting.tsx'
+import { PendingChange } from './waiting.tsx'
 
 interface LimitStateProps {
   limit: PlayerLimit
   currency: string
 }
 
-/** A limit in force with what is left of it, and the looser one that waits. */
+/** A limit in force with its remainder, and a looser limit that is pending. */
 export const LimitState = observer(function LimitState({ limit, currency }: LimitStateProps) {
   const { language } = useStores()
   const { t } = useTranslation('user')
@@ -54,7 +54,7 @@ export const LimitState = observer(function LimitState({ limit, currency }: Limi
           </Button>
         )}
       </div>
-      {change && <Waiting limit={limit} change={change} currency={currency} />}
+      {change && <PendingChange limit={limit} change={change} currency={currency} />}
     </div>
   )
 })

@@ -38,7 +38,7 @@ interface Setting {
 }
 
 const show = ({ limits = [], protection = { limits: ['deposit', 'session'] } }: Setting, send = vi.fn()) => {
-  const get = vi.fn(async () => answer(...limits) as never)
+  const get = vi.fn(async () => answer(...limits))
   return {
     get,
     ...renderWidget(<Limits use="limits" />, {
@@ -50,13 +50,13 @@ const show = ({ limits = [], protection = { limits: ['deposit', 'session'] } }: 
 }
 
 const sent = (send: Mock) => send.mock.calls.map((call) => [call[0], call[1], call[3]])
-/** A field once its code is there: until then another holds its place. */
+/** Finds a field once it is enabled: until its code is loaded there is a disabled placeholder. */
 async function field(find: () => HTMLElement) {
   await waitFor(() => expect(find().matches(':enabled')).toBe(true))
   return find()
 }
 
-/** A kind’s row, once what is set of it is known. */
+/** The row of a kind, once its limits are loaded. */
 async function row(name: string) {
   const heading = await screen.findByRole('heading', { name, level: 3 })
   const found = within(heading.closest('li')!)
@@ -64,13 +64,13 @@ async function row(name: string) {
   return found
 }
 
-it('is absent, and asks nothing, where the brand offers neither limits nor reminders', () => {
+it('renders and loads nothing if the brand offers neither limits nor reminders', () => {
   const { container, get } = show({ protection: { limits: [] } })
   expect(container.textContent).toBe('')
   expect(get).not.toHaveBeenCalled()
 })
 
-it('lists what may be limited, with what is left and when it starts anew', async () => {
+it('lists the limits with what is left and when they reset', async () => {
   show({ limits: [daily()] })
   const deposits = await row('Deposits')
   expect(deposits.getByText(/€100\.00.* per day/, { selector: 'strong' })).toBeTruthy()
@@ -81,7 +81,7 @@ it('lists what may be limited, with what is left and when it starts anew', async
   expect(screen.queryByRole('heading', { name: 'Reality check' })).toBeNull()
 })
 
-it('sets a limit and says that it counts', async () => {
+it('sets a limit and shows that it is in force', async () => {
   const send = vi.fn(async () => answer(daily({ amount: 50, used: 0 })))
   const { stores } = show({}, send)
   const deposits = await row('Deposits')
@@ -96,7 +96,7 @@ it('sets a limit and says that it counts', async () => {
   expect(deposits.getByText(/€50\.00.* per day/, { selector: 'strong' })).toBeTruthy()
 })
 
-it('keeps what was typed where the limit could not be set, and says why', async () => {
+it('keeps the input if the limit could not be set, and shows why', async () => {
   const send = vi.fn(() => Promise.reject(new ApiError('no', 429, { code: 429 })))
   show({}, send)
   const time = await row('Time')
@@ -108,7 +108,7 @@ it('keeps what was typed where the limit could not be set, and says why', async 
   expect(minutes().value).toBe('90')
 })
 
-it('asks for the removal of a limit, which waits', async () => {
+it('requests the removal of a limit, which is pending', async () => {
   const send = vi.fn(async () => answer(daily({ change: { amount: null, from: fromNow(24) } })))
   const { stores } = show({ limits: [daily()] }, send)
   const deposits = await row('Deposits')
@@ -119,7 +119,7 @@ it('asks for the removal of a limit, which waits', async () => {
   expect(stores.toasts.toasts).toMatchObject([{ type: 'info' }])
 })
 
-it('lets a looser limit be confirmed once its time has come', async () => {
+it('confirms a looser limit after the cool-off', async () => {
   const send = vi.fn(async () => answer(daily({ amount: 500 })))
   show({ limits: [daily({ change: { amount: 500, from: fromNow(-1) } })] }, send)
   const deposits = await row('Deposits')
@@ -128,7 +128,7 @@ it('lets a looser limit be confirmed once its time has come', async () => {
   expect(sent(send)).toEqual([['PUT', '/my/limits', { kind: 'deposit', period: 'day', amount: 500 }]])
 })
 
-it('drops a looser limit by asking for the one in force', async () => {
+it('cancels a looser limit by setting the current one again', async () => {
   const send = vi.fn(async () => answer(daily()))
   show({ limits: [daily({ change: { amount: 500, from: fromNow(-1) } })] }, send)
   const deposits = await row('Deposits')
@@ -137,7 +137,7 @@ it('drops a looser limit by asking for the one in force', async () => {
   expect(sent(send)).toEqual([['PUT', '/my/limits', { kind: 'deposit', period: 'day', amount: 100 }]])
 })
 
-it('lets the player choose how often they are reminded', async () => {
+it('changes the reminder interval', async () => {
   const send = vi.fn(async () => ({ ...answer(), realityCheckMinutes: 15 }))
   show({ protection: { limits: [], realityCheckMinutes: 60 } }, send)
   const reminder = await row('Reality check')

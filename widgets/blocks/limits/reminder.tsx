@@ -9,15 +9,15 @@ import { minutesText } from '#domains/protection/parts/duration.ts'
 import { Row } from './row.tsx'
 
 interface ReminderProps {
-  /** What the player chose, in minutes; null where they chose nothing, undefined until it is known. */
+  /** The player’s choice in minutes; null without a choice, undefined while loading. */
   chosen: number | null | undefined
-  /** The brand’s own interval. */
+  /** The brand’s default interval in minutes. */
   own: number
 }
 
 const choices = [15, 30, 60, 120]
 
-/** How often the player is reminded of the time. */
+/** The interval of the reality check, and a form that changes it. */
 export const Reminder = observer(function Reminder({ chosen, own }: ReminderProps) {
   const { language } = useStores()
   const { t } = useTranslation('user')

@@ -7,15 +7,15 @@ interface RowProps {
   icon: 'wallet' | 'trending-down' | 'coins' | 'hourglass' | 'bell'
   title: string
   about: string
-  /** The words on the button that opens the form. */
+  /** Label of the button that opens the form. */
   action: string
-  /** How it stands. */
+  /** The current state. */
   children?: ReactNode
-  /** Is given what closes the form; none yet where that is still awaited. */
+  /** Receives a function that closes the form; falsy while loading. */
   form: ((close: () => void) => ReactNode) | false | '' | undefined
 }
 
-/** Something that a player may set: how it stands, and a button that opens its form below. */
+/** A setting: its current state, and a button that opens its form below. */
 export function Row({ icon, title, about, action, children, form }: RowProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -7,15 +7,15 @@ import { KindRow } from './kind-row.tsx'
 import styles from './limits.module.css'
 import { Reminder } from './reminder.tsx'
 
-/** How long looser limits wait as a rule: said until the server has said it. */
-const usualHours = 24
+/** Default cool-off of looser limits, shown until the server’s value is known. */
+const defaultCoolOffHours = 24
 
-/** What may be limited, and the reminder. Until what the player set is known, nothing of it can be changed. */
+/** All kinds of limits and the reminder; read-only until `known` is loaded. */
 export const Rows = observer(function Rows({ known }: { known?: PlayerLimits }) {
   const { manifest, language } = useStores()
   const { t } = useTranslation('user')
   const { limits: kinds, realityCheckMinutes } = manifest.playerProtection
-  const coolOff = minutesText((known?.coolOffHours ?? usualHours) * 60, language.current)
+  const coolOff = minutesText((known?.coolOffHours ?? defaultCoolOffHours) * 60, language.current)
   return (
     <>
       {kinds.length > 0 && <p className={styles.note}>{t('playerProtection.limits.text', { time: coolOff })}</p>}

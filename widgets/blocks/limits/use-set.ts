@@ -6,10 +6,10 @@ import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { withPatience } from '#engine/data/until-answered.ts'
 
-/** Answers a function that sets a limit by a button, once at a time, and tells in a notice what came of it. */
+/** Returns a function that sets a limit, one call at a time, and shows the outcome in a notice. */
 export function useSet() {
   const { toasts } = useStores()
-  const { tell } = useTold()
+  const { notify } = useLimitNotice()
   const store = useStore(limitStore)
   const errorText = useErrorText()
   const [setting, setSetting] = useState(false)
@@ -19,7 +19,7 @@ export function useSet() {
     setSetting(true)
     try {
       await withPatience(store.set(change))
-      tell(change)
+      notify(change)
     } catch (error) {
       toasts.show('error', errorText(error))
     }
@@ -28,17 +28,17 @@ export function useSet() {
   return { setting, set }
 }
 
-/** Answers a function that tells whether what was asked for counts already, or waits. */
-export function useTold() {
+/** Returns a function that shows a notice: the limit is in force, or pending. */
+export function useLimitNotice() {
   const { toasts } = useStores()
   const store = useStore(limitStore)
   const { t } = useTranslation('user')
-  const tell = ({ kind, period }: PlayerLimitChange) => {
-    const waits = store.of(kind).some((limit) => limit.period === period && limit.change)
+  const notify = ({ kind, period }: PlayerLimitChange) => {
+    const isPending = store.of(kind).some((limit) => limit.period === period && limit.change)
     toasts.show(
-      waits ? 'info' : 'success',
-      t(waits ? 'playerProtection.limits.asked' : 'playerProtection.limits.saved'),
+      isPending ? 'info' : 'success',
+      t(isPending ? 'playerProtection.limits.asked' : 'playerProtection.limits.saved'),
     )
   }
-  return { tell }
+  return { notify }
 }

@@ -9,34 +9,34 @@ import styles from './limits.module.css'
 import { useLimitText } from './use-limit-text.ts'
 import { useSet } from './use-set.ts'
 
-interface WaitingProps {
+interface PendingChangeProps {
   limit: PlayerLimit
   change: NonNullable<PlayerLimit['change']>
   currency: string
 }
 
-/** A looser limit that was asked for: once the cool-off is over the player confirms it, and until then may think better of it. */
-export const Waiting = observer(function Waiting({ limit, change, currency }: WaitingProps) {
+/** A requested looser limit: it can be cancelled at any time, and confirmed after the cool-off. */
+export const PendingChange = observer(function PendingChange({ limit, change, currency }: PendingChangeProps) {
   const { language } = useStores()
   const { now } = useStore(clockStore)
   const { t } = useTranslation('user')
   const { limitText } = useLimitText(limit, currency)
   const { setting, set } = useSet()
   const { kind, period, amount } = limit
-  const isRipe = now >= Date.parse(change.from)
-  const wish = change.amount === null ? t('playerProtection.limits.noLimit') : limitText(change.amount)
+  const canConfirm = now >= Date.parse(change.from)
+  const requested = change.amount === null ? t('playerProtection.limits.noLimit') : limitText(change.amount)
   return (
     <div className={styles.waiting}>
       <p>
-        {t('playerProtection.limits.wish', { wish })}{' '}
-        {!isRipe && (
+        {t('playerProtection.limits.wish', { wish: requested })}{' '}
+        {!canConfirm && (
           <>
             {t('playerProtection.limits.from')} <Moment at={change.from} language={language.current} />
           </>
         )}
       </p>
       <div className={styles.buttons}>
-        {isRipe && (
+        {canConfirm && (
           <Button disabled={setting} onClick={() => void set({ kind, period, amount: change.amount })}>
             {t('playerProtection.limits.confirm')}
           </Button>

@@ -6,7 +6,7 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import styles from './links.module.css'
 
-/** Links to static pages in the player’s language; hidden where those are closed. */
+/** Links to static pages in the interface language; hidden while static pages are closed. */
 export default observer(function Links({ items }: LinksBlock) {
   const { manifest, language } = useStores()
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import Links from './index.tsx'
 
 const links = <Links use="links" items={[{ page: 'terms', text: 'footer.terms' }]} />
 
-it('leads to the page in the player’s language', async () => {
+it('links to the page in the interface language', async () => {
   const { stores } = renderWidget(links)
   const link = screen.getByRole('link', { name: 'Terms and conditions' })
   expect(link.getAttribute('href')).toBe('/static/terms-en')
@@ -14,7 +14,7 @@ it('leads to the page in the player’s language', async () => {
   await waitFor(() => expect(link.getAttribute('href')).toBe('/static/terms-fr'))
 })
 
-it('is absent where static pages are closed', () => {
+it('renders nothing while static pages are closed', () => {
   renderWidget(links, { manifest: { pages: { STATIC_PAGE: { visible: false } } } })
   expect(screen.queryByRole('link')).toBeNull()
 })

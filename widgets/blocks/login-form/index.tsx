@@ -5,7 +5,7 @@ import styles from './login-form.module.css'
 import { Recovery } from './recovery.tsx'
 import { SignIn } from './sign-in.tsx'
 
-/** The sign-in form, and in its place the one for a forgotten password. Each change leads the focus to the new form’s title. */
+/** The sign-in form, or the form for a forgotten password in its place. Switching focuses the new form’s title. */
 export default function LoginForm(_options: LoginFormBlock) {
   const [forgot, setForgot] = useState<string>()
   const card = useRef<HTMLElement>(null)

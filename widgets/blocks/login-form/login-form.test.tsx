@@ -13,7 +13,7 @@ function open(answer: Send, returnTo?: string) {
   const manifest = {
     pages: { RESET_PASSWORD: { visible: true }, DEPOSIT: { visible: true }, GAMES: { visible: true } },
   }
-  const http = { send: send as never }
+  const http = { send }
   return {
     send,
     ...renderWidget(<LoginForm use="login-form" />, {
@@ -38,7 +38,7 @@ it.each([
   ['/games?category=new', '/games?category=new'],
   ['/deposit', '/'],
   ['/no-such-page', '/'],
-])('signs in, tells the others, and from %s leads to %s', async (returnTo, target) => {
+])('signs in, notifies other tabs, and from %s navigates to %s', async (returnTo, target) => {
   const { send, stores, location } = open(async () => ({ ...player, isPaymentSystemUser: false }), returnTo)
   const told = vi.fn()
   stores.session.onSignIn(told)
@@ -49,7 +49,7 @@ it.each([
   expect(stores.session.user?.login).toBe('ada')
 })
 
-it('says why it failed, and keeps what was typed', async () => {
+it('shows why it failed, and keeps the input', async () => {
   const { stores } = open(() => Promise.reject(new ApiError('', 401, { code: 101 })))
   await signIn()
   expect((await screen.findByRole('alert')).textContent).toBe('The login or the password is wrong.')
@@ -73,7 +73,7 @@ it.each([
   expect(document.activeElement?.textContent).toBe('Welcome back')
 })
 
-it('takes over no login that is no address, and sends no wrong one', async () => {
+it('does not prefill a login that is no email address, and sends no invalid one', async () => {
   const { send } = open(async () => ({}))
   await userEvent.type(screen.getByLabelText('Login'), 'ada')
   await forgot()
@@ -85,7 +85,7 @@ it('takes over no login that is no address, and sends no wrong one', async () =>
   expect(send).not.toHaveBeenCalled()
 })
 
-it('offers no new password where the link of the letter would lead nowhere', () => {
+it('offers no password reset if the page of the email’s link is closed', () => {
   renderWidget(<LoginForm use="login-form" />, { manifest: { pages: { RESET_PASSWORD: { visible: false } } } })
   expect(screen.queryByRole('button', { name: 'Forgot your password?' })).toBeNull()
 })

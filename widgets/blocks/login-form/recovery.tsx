@@ -11,12 +11,12 @@ import { Icon } from '#engine/ui/icon.tsx'
 import styles from './login-form.module.css'
 
 interface RecoveryProps {
-  /** What was typed as the login; taken over where it is an email address. */
+  /** The login typed before; the initial value if it is an email address. */
   login: string
   onBack: () => void
 }
 
-/** Has the letter sent that leads to a new password, and says so in the server’s words or in ours. */
+/** Requests the password-reset email and shows the server’s message, or a default one. */
 export function Recovery({ login, onBack }: RecoveryProps) {
   const recovery = useStore(recoveryStore)
   const { t } = useTranslation('user')
@@ -25,8 +25,8 @@ export function Recovery({ login, onBack }: RecoveryProps) {
   const title = useRef<HTMLHeadingElement>(null)
 
   async function send(values: { email: string }) {
-    const words = await recovery.sendLink(values.email)
-    flushSync(() => setSent(words || t('recovery.sent')))
+    const message = await recovery.sendLink(values.email)
+    flushSync(() => setSent(message || t('recovery.sent')))
     title.current?.focus()
   }
 

@@ -13,11 +13,11 @@ import { useStores } from '#engine/shell/stores.ts'
 import styles from './login-form.module.css'
 
 interface SignInProps {
-  /** Is told what stands in the login’s field. */
+  /** Receives the current value of the login field. */
   onForgot: (login: string) => void
 }
 
-/** Signs a player in, then leads to the page that they came from, else to the main page (spec §2). */
+/** Signs a player in, then returns to the page that they came from, or to the main page (spec §2). */
 export const SignIn = observer(function SignIn({ onForgot }: SignInProps) {
   const { session, toasts } = useStores()
   const { t } = useTranslation('user')
@@ -56,13 +56,13 @@ export const SignIn = observer(function SignIn({ onForgot }: SignInProps) {
           </button>
         )}
       </Form>
-      {isOpen('REGISTER') && <Newcomer />}
+      {isOpen('REGISTER') && <RegisterLink />}
     </>
   )
 })
 
-/** The way to register, from where one also comes back. */
-function Newcomer() {
+/** Link to registration; passes the return address on. */
+function RegisterLink() {
   const { t } = useTranslation('user')
   const { state } = useLocation()
   return (

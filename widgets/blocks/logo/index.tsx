@@ -4,7 +4,7 @@ import type { LogoBlock } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
 import styles from './logo.module.css'
 
-/** The brand’s logo; leads to the main page. */
+/** The brand’s logo, a link to the main page. */
 export default observer(function Logo(_options: LogoBlock) {
   const { name, logo, pages } = useStores().manifest
   return (

@@ -12,7 +12,7 @@ const items: MainNavBlock['items'] = [
 ]
 const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 
-it('shows the entries whose page is open and whose guards hold, as they change', async () => {
+it('shows entries whose page is open and whose guards hold, and follows changes', async () => {
   const { stores } = renderWidget(<MainNav use="main-nav" items={items} />)
   expect(shown()).toEqual(['Casino'])
 
@@ -26,7 +26,7 @@ it('marks the current page', () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('TV games')
 })
 
-it('is absent where nothing is open', () => {
+it('renders nothing if no entry is open', () => {
   renderWidget(<MainNav use="main-nav" items={items.slice(2)} />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })

@@ -6,7 +6,7 @@ import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './menu-button.module.css'
 
-/** Opens the sidebar on screens up to 1024 px; absent where the brand has no sidebar. */
+/** Button that opens the sidebar on screens up to 1024 px; not rendered if the brand has no sidebar. */
 export default observer(function MenuButton(_options: MenuButtonBlock) {
   const { manifest, overlays } = useStores()
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import styles from './messages.module.css'
 
 const filters = ['all', 'unread'] as const
 
-/** The list, all of it or what is unread. What is read while only unread messages are listed stays until the filter changes. */
+/** All messages, or the unread ones. A message read under the "unread" filter stays listed until the filter changes. */
 export const Inbox = observer(function Inbox({ popups }: { popups: readonly Popup[] }) {
   const { t } = useTranslation('user')
   const { unreadCount } = useStore(popupStore)

@@ -8,22 +8,22 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Inbox } from './inbox.tsx'
 import styles from './messages.module.css'
 
-/** The player’s messages, seen ones too, the latest first. */
+/** All of the player’s messages, the latest first. */
 export default observer(function Messages(_options: MessagesBlock) {
   const store = useStore(popupStore)
   const { inbox } = store
   useEffect(() => {
-    // An earlier visit’s inbox may lack what came since.
+    // The inbox of an earlier visit may be outdated.
     if (inbox.status === 'ready') void inbox.load()
   }, [inbox])
   return (
-    <Loadable resource={inbox} skeleton={<Waiting />}>
+    <Loadable resource={inbox} skeleton={<MessagesSkeleton />}>
       {(popups) => <Inbox popups={popups} />}
     </Loadable>
   )
 })
 
-const Waiting = () => (
+const MessagesSkeleton = () => (
   <div className={styles.inbox}>
     <Skeleton height="40px" width="220px" />
     {[0, 1, 2].map((row) => (

@@ -12,7 +12,7 @@ import { Moment } from '#engine/ui/moment.tsx'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import styles from './messages.module.css'
 
-/** One message: its heading opens it, and with it the server is told that it was seen. */
+/** One message. Its heading opens it, which also marks it as viewed on the server. */
 export const Message = observer(function Message({ popup, onOpen }: { popup: Popup; onOpen: () => void }) {
   const { t } = useTranslation('user')
   const store = useStore(popupStore)
@@ -25,7 +25,7 @@ export const Message = observer(function Message({ popup, onOpen }: { popup: Pop
     setOpen(!open)
     if (open || isViewed) return
     onOpen()
-    // It stays unread where that fails, and is told again when it is next opened.
+    // On failure it stays unread; opening it again retries.
     store.setViewed(id).catch(() => undefined)
   }
 

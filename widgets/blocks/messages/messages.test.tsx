@@ -16,12 +16,12 @@ const popup = (id: number, changes: Partial<Popup> = {}): Popup => ({
 })
 
 function show(...popups: Popup[]) {
-  const send = vi.fn(async () => ({ ...popups[0], isViewed: true }) as never)
-  const get = vi.fn(async () => ({ count: popups.length, rows: popups }) as never)
+  const send = vi.fn(async () => ({ ...popups[0], isViewed: true }))
+  const get = vi.fn(async () => ({ count: popups.length, rows: popups }))
   return { send, get, ...renderWidget(<Messages use="messages" />, { user: player, http: { get, send } }) }
 }
 
-it('marks what is unread, and tells the server once a message is opened', async () => {
+it('marks unread messages, and marks a message as viewed when it is opened', async () => {
   const { send } = show(popup(1), popup(2, { isViewed: true }))
   const first = await screen.findByRole('button', { name: /Message 1/ })
   expect(within(first).getByText('New')).toBeTruthy()
@@ -34,7 +34,7 @@ it('marks what is unread, and tells the server once a message is opened', async 
   await waitFor(() => expect(within(first).queryByText('New')).toBeNull())
 })
 
-it('keeps what was read while unread messages are listed, until the list is asked for again', async () => {
+it('keeps a message that was read under the “unread” filter until the filter changes', async () => {
   show(popup(1), popup(2, { isViewed: true }))
   const unread = await screen.findByRole('button', { name: 'Unread (1)' })
   fireEvent.click(unread)
@@ -46,7 +46,7 @@ it('keeps what was read while unread messages are listed, until the list is aske
   expect(await screen.findByText('You have read everything')).toBeTruthy()
 })
 
-it('leads where the page is open, and nowhere else', async () => {
+it('links only to pages that are open', async () => {
   show(
     popup(1, { button: { text: 'Casino', link: '/games?category=new' } }),
     popup(2, { button: { text: 'Horses', link: '/horses' } }),
@@ -56,7 +56,7 @@ it('leads where the page is open, and nowhere else', async () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/games?category=new'])
 })
 
-it('says that there is nothing yet, and that the inbox did not load', async () => {
+it('has an empty state and an error state', async () => {
   show()
   expect(await screen.findByText('No messages yet')).toBeTruthy()
   renderWidget(<Messages use="messages" />, { user: player })

@@ -6,13 +6,13 @@ import { difference } from '#engine/ui/minor-units.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './net-position.module.css'
 
-const unknown: NetPosition = { currency: 'EUR', deposits: 0, withdrawals: 0, staked: 0, won: 0 }
+const placeholder: NetPosition = { currency: 'EUR', deposits: 0, withdrawals: 0, staked: 0, won: 0 }
 
-/** The result of play, which is what was won less what was staked, and the sums that it comes from. Without a position, bars stand for the amounts. */
+/** The result of play (won minus staked) and the sums behind it. Without a position the amounts are skeletons. */
 export const Figures = observer(function Figures({ position }: { position?: NetPosition }) {
   const language = useStores().language.current
   const { t } = useTranslation('user')
-  const { currency, deposits, withdrawals, staked, won } = position ?? unknown
+  const { currency, deposits, withdrawals, staked, won } = position ?? placeholder
   const figures = { result: difference(won, staked, currency), staked, won, deposits, withdrawals }
   return (
     <dl className={styles.figures} data-waiting={position ? undefined : ''} aria-hidden={!position}>

@@ -14,7 +14,7 @@ import styles from './net-position.module.css'
 
 const periods: readonly NetPeriod[] = [7, 30, 'all']
 
-/** What the player paid in, took out, staked and won, over a period of their choice. */
+/** The player’s deposits, withdrawals, stakes and winnings in a period of their choice. */
 export default observer(function NetPosition(_options: NetPositionBlock) {
   const { manifest, language } = useStores()
   const store = useStore(netPositionStore)

@@ -7,7 +7,7 @@ import NetPosition from './index.tsx'
 
 const position = { currency: 'EUR', deposits: 200, withdrawals: 50, staked: 100.3, won: 40.1 }
 
-function show(get = vi.fn(async () => position as never), netPosition = true) {
+function show(get = vi.fn(async () => position), netPosition = true) {
   return {
     get,
     ...renderWidget(<NetPosition use="net-position" />, {
@@ -21,13 +21,13 @@ function show(get = vi.fn(async () => position as never), netPosition = true) {
 const asked = (get: ReturnType<typeof vi.fn>) =>
   get.mock.calls.map(([path, , query]) => [path, (query as { from?: string }).from])
 
-it('is absent, and asks nothing, where the brand does not show it', () => {
+it('renders and loads nothing if the brand does not show it', () => {
   const { container, get } = show(undefined, false)
   expect(container.textContent).toBe('')
   expect(get).not.toHaveBeenCalled()
 })
 
-it('says what was won less what was staked, without the errors of floating point', async () => {
+it('shows winnings minus stakes without floating-point errors', async () => {
   show()
   await screen.findByText('-€60.20')
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +39,7 @@ it('says what was won less what was staked, without the errors of floating point
   ])
 })
 
-it('asks for the last thirty days, and for what the player chooses', async () => {
+it('loads the last thirty days, then the chosen period', async () => {
   const { get } = show()
   await screen.findByText('-€60.20')
   await userEvent.click(screen.getByRole('button', { name: '7 days' }))
@@ -50,7 +50,7 @@ it('asks for the last thirty days, and for what the player chooses', async () =>
   expect(screen.getByRole('button', { name: 'Always' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-it('says that it did not load', async () => {
+it('shows that loading failed', async () => {
   show(vi.fn(() => Promise.reject(new Error('no'))))
   expect(await screen.findByRole('alert')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import styles from './illustration.module.css'
 
-/** A roulette wheel that the ball has left; with a lock in its middle where the page is only closed. */
+/** A roulette wheel without its ball; with a lock in the middle if the page only needs a sign-in. */
 export function Illustration({ locked }: { locked: boolean }) {
   return (
     <svg className={styles.picture} viewBox="0 0 240 190" width="240" height="190" aria-hidden>

@@ -10,19 +10,19 @@ import { buttonClass } from '#engine/ui/button.tsx'
 import { Illustration } from './illustration.tsx'
 import styles from './not-found.module.css'
 
-/** Says that nothing is here, or that signing in opens the page, and leads on. */
+/** Not-found message with links onward, or a request to sign in if that opens the page. */
 export default observer(function NotFound(_options: NotFoundBlock) {
   const { t } = useTranslation()
   const { isOpen } = useAccess()
-  const asksSignIn = useAsksSignIn() && isOpen('LOGIN')
+  const needsSignIn = useNeedsSignIn() && isOpen('LOGIN')
   return (
     <section className={styles.notFound}>
-      <Illustration locked={asksSignIn} />
-      <h2 className={styles.title}>{t(asksSignIn ? 'notFound.signInTitle' : 'notFound.title')}</h2>
-      <p className={styles.text}>{t(asksSignIn ? 'notFound.signInText' : 'notFound.text')}</p>
+      <Illustration locked={needsSignIn} />
+      <h2 className={styles.title}>{t(needsSignIn ? 'notFound.signInTitle' : 'notFound.title')}</h2>
+      <p className={styles.text}>{t(needsSignIn ? 'notFound.signInText' : 'notFound.text')}</p>
       <div className={styles.ways}>
-        {asksSignIn && <WaysIn register={isOpen('REGISTER')} />}
-        <PageLink className={asksSignIn ? buttonClass.plain : buttonClass.primary} page="MAIN">
+        {needsSignIn && <SignInLinks register={isOpen('REGISTER')} />}
+        <PageLink className={needsSignIn ? buttonClass.plain : buttonClass.primary} page="MAIN">
           {t('notFound.home')}
         </PageLink>
       </div>
@@ -30,7 +30,7 @@ export default observer(function NotFound(_options: NotFoundBlock) {
   )
 })
 
-function WaysIn({ register }: { register: boolean }) {
+function SignInLinks({ register }: { register: boolean }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const state: ReturnState = { returnTo: pathname + search }
@@ -48,8 +48,8 @@ function WaysIn({ register }: { register: boolean }) {
   )
 }
 
-/** Whether only signing in is missing to open the page at the current address. */
-function useAsksSignIn(): boolean {
+/** Whether signing in would open the page at the current address. */
+function useNeedsSignIn(): boolean {
   const { page } = useStores().location
   const access = useAccess()
   return page !== undefined && access.page(page) === 'sign-in'

@@ -9,23 +9,23 @@ const notFound = <NotFound use="not-found" />
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 const withoutDeposit = { pages: { DEPOSIT: { visible: false } } }
 
-it('leads home from an unknown address', () => {
+it('links to the main page from an unknown address', () => {
   renderWidget(notFound, { path: '/nowhere' })
   expect(screen.getByRole('heading').textContent).toBe('There is nothing at this address')
   expect(links()).toEqual(['Go to the home page'])
 })
 
-it('says no more of a page that the brand does not have', () => {
+it('does not reveal a page that the brand does not have', () => {
   renderWidget(notFound, { path: '/deposit', manifest: withoutDeposit })
   expect(links()).toEqual(['Go to the home page'])
 })
 
-it('says no more of a page that signing in would not open', () => {
+it('does not offer to sign in for a page that it would not open', () => {
   renderWidget(notFound, { path: '/deposit', user: { ...player, isPaymentSystemUser: false } })
   expect(links()).toEqual(['Go to the home page'])
 })
 
-it('offers a visitor to sign in and come back', async () => {
+it('offers a visitor to sign in and return', async () => {
   const { location } = renderWidget(notFound, { path: '/deposit?payment=1' })
   expect(screen.getByRole('heading').textContent).toBe('Sign in to see this page')
   expect(links()).toEqual(['Sign in', 'Register', 'Go to the home page'])
@@ -33,7 +33,7 @@ it('offers a visitor to sign in and come back', async () => {
   expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/deposit?payment=1' } })
 })
 
-it('offers no registration where that is closed', () => {
+it('offers no registration while it is closed', () => {
   renderWidget(notFound, { path: '/profile', manifest: { pages: { REGISTER: { visible: false } } } })
   expect(links()).toEqual(['Sign in', 'Go to the home page'])
 })

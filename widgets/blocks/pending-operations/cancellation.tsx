@@ -15,7 +15,7 @@ interface CancellationProps {
   onClose: () => void
 }
 
-/** Asks before a payment is taken back, and says why it could not be. */
+/** Confirms the cancellation of a payment, and shows why it failed. */
 export const Cancellation = observer(function Cancellation({ operation, onClose }: CancellationProps) {
   const { t } = useTranslation('payment')
   const { toasts } = useStores()
@@ -26,7 +26,7 @@ export const Cancellation = observer(function Cancellation({ operation, onClose 
   const { key, direction, amount, currency } = operation
   const money = useMoneyText(currency)
 
-  async function takeBack() {
+  async function cancelPayment() {
     if (busy) return
     setBusy(true)
     setFailure('')
@@ -47,7 +47,7 @@ export const Cancellation = observer(function Cancellation({ operation, onClose 
         {failure}
       </p>
       <div className={styles.buttons}>
-        <Button aria-disabled={busy || undefined} onClick={() => void takeBack()}>
+        <Button aria-disabled={busy || undefined} onClick={() => void cancelPayment()}>
           {t('pending.yes')}
         </Button>
         <Button kind="quiet" onClick={onClose}>

@@ -11,26 +11,26 @@ import { Cancellation } from './cancellation.tsx'
 import { OperationRow } from './operation-row.tsx'
 import styles from './pending-operations.module.css'
 
-/** The payments that are not over, followed live, and those whose end was seen meanwhile; nothing where there is none. */
+/** Pending payments, updated live, and those that ended during this visit. Renders nothing if there are none. */
 export default observer(function PendingOperations(_options: PendingOperationsBlock) {
   const { open, follow } = useStore(operationStore)
-  const [asked, setAsked] = useState<PaymentOperation | null>(null)
-  // Before the list asks to be read: following reads it too.
+  const [cancelling, setCancelling] = useState<PaymentOperation | null>(null)
+  // A layout effect, so that it runs before the list loads itself: `follow` loads it too.
   useLayoutEffect(follow, [follow])
   return (
     <>
       <Loadable resource={open.list} skeleton={null}>
         {(pending) => (
-          <Operations operations={[...pending.filter(isNoneOf(open.ended)), ...open.ended]} onCancel={setAsked} />
+          <Operations operations={[...pending.filter(notIn(open.ended)), ...open.ended]} onCancel={setCancelling} />
         )}
       </Loadable>
-      {asked && <Cancellation operation={asked} onClose={() => setAsked(null)} />}
+      {cancelling && <Cancellation operation={cancelling} onClose={() => setCancelling(null)} />}
     </>
   )
 })
 
-/** The end of an operation is seen before the list of those that are not over is there again. */
-const isNoneOf =
+/** Excludes ended operations: they stay in the loaded list until it is loaded again. */
+const notIn =
   (ended: readonly PaymentOperation[]) =>
   ({ key }: PaymentOperation) =>
     !ended.some((operation) => operation.key === key)

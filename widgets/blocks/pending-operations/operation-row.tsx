@@ -24,7 +24,7 @@ interface OperationRowProps {
   onCancel: () => void
 }
 
-/** A payment in a line: what, by which method, how much, how it stands, and what may be done about it. */
+/** One payment: type, method, amount, status and available actions. */
 export const OperationRow = observer(function OperationRow({ operation, onCancel }: OperationRowProps) {
   const { t } = useTranslation(['payment', 'history'])
   const language = useStores().language.current

@@ -6,7 +6,7 @@ import { paymentOf, showCashier } from '#testing/payments/cashier.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
 import PendingOperations from './index.tsx'
 
-// So that no test waits for their code.
+// Loads the lazy chunks ahead, so that no test waits for them.
 beforeAll(() => import('#engine/ui/other-icon.tsx'))
 beforeEach(fakeDialogs)
 
@@ -22,7 +22,7 @@ const show = (...open: ReturnType<typeof paymentOf>[]) =>
   showCashier(<PendingOperations use="pending-operations" />, { open })
 const rows = () => screen.getAllByRole('listitem').map((row) => [row.dataset.operation, row.dataset.status])
 
-it('lists what is not over, with the way to the payment page', async () => {
+it('lists pending payments, with a link to the payment page', async () => {
   await show(toPay, waiting)
   const list = await screen.findByRole('region', { name: 'Under way' })
   expect(rows()).toEqual([
@@ -34,13 +34,13 @@ it('lists what is not over, with the way to the payment page', async () => {
   expect(within(list).getAllByRole('button')).toHaveLength(1)
 })
 
-it('shows nothing where there is none', async () => {
+it('renders nothing if there are none', async () => {
   const { get } = await show()
   await waitFor(() => expect(get).toHaveBeenCalledWith('/payments/operations', expect.anything()))
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('follows one to its end', async () => {
+it('follows a payment until it ends', async () => {
   const { stores, get } = await show(toPay)
   await screen.findByRole('region', { name: 'Under way' })
   get.mockImplementation(async (address: string) =>
@@ -51,7 +51,7 @@ it('follows one to its end', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('asks before it takes a withdrawal back, and says that it did', async () => {
+it('asks before it cancels a withdrawal, and reports the success', async () => {
   const { actor, send, stores } = await show(waiting)
   await actor.click(await screen.findByRole('button', { name: 'Cancel' }))
   const dialog = await screen.findByRole('dialog', { name: 'Take this withdrawal back?' })
@@ -63,7 +63,7 @@ it('asks before it takes a withdrawal back, and says that it did', async () => {
   expect(stores.toasts.toasts.at(-1)).toMatchObject({ type: 'success', text: /80\.000.* is back on your balance\.$/ })
 })
 
-it('says why it could not, and lets the player try again', async () => {
+it('shows why it failed, and allows another attempt', async () => {
   const { actor, send } = await show(waiting)
   await actor.click(await screen.findByRole('button', { name: 'Cancel' }))
   send.mockRejectedValueOnce(new ApiError('no', 429, { code: 429 }))

@@ -16,7 +16,7 @@ interface DetailsProps {
   onSaved: (data: FullData) => void
 }
 
-/** The data, and the form that changes them. Only what was changed is sent. */
+/** The read-only data and the form for the rest. Only changed fields are sent. */
 export function Details({ data, onSaved }: DetailsProps) {
   const { toasts } = useStores()
   const profile = useStore(profileStore)

@@ -5,7 +5,7 @@ import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './personal-data.module.css'
 
-/** Whether the email address is confirmed; if not, the way to confirm it, on brands that have one. */
+/** Whether the email address is confirmed; if not, a button that starts the confirmation, on brands that have it. */
 export const EmailState = observer(function EmailState({ email, confirmed }: { email: string; confirmed: boolean }) {
   const { manifest, overlays } = useStores()
   const { t } = useTranslation('user')

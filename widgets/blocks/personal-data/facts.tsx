@@ -12,11 +12,11 @@ import styles from './personal-data.module.css'
 
 interface FactsProps {
   data: FullData
-  /** What the documents prove, and nobody changes any more. */
+  /** Fields that are proven by documents and read-only. */
   fixed: readonly PersonalName[]
 }
 
-/** What stands fast: the account’s own data, and those that the player’s documents prove. */
+/** Read-only fields: the account’s own data, and the fields proven by the player’s documents. */
 export const Facts = observer(function Facts({ data, fixed }: FactsProps) {
   const language = useStores().language.current
   const { t } = useTranslation('user')
@@ -52,7 +52,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** A country by its name, a birthday as dd.MM.yyyy (spec §9), anything else as it is; a birthday that is no time is empty. */
+/** Formats a country as its name and a birthday as dd.MM.yyyy (spec §9; empty if invalid); returns others unchanged. */
 function shown(name: PersonalName, value: string, language: Language): string {
   if (name === 'country' && /^[A-Z]{2}$/i.test(value))
     return new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' }).of(value) ?? value

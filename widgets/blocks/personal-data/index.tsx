@@ -8,18 +8,18 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Details } from './details.tsx'
 import styles from './personal-data.module.css'
 
-/** The player’s personal data: what stands fast, and a form for what they may change. */
+/** The player’s personal data: read-only fields, and a form for the others. */
 export default observer(function PersonalData(_options: PersonalDataBlock) {
   const profile = useStore(profileStore)
   const [data] = useState(() => profile.fullData())
   return (
-    <Loadable resource={data} skeleton={<Waiting />}>
+    <Loadable resource={data} skeleton={<PersonalDataSkeleton />}>
       {(value) => <Details data={value} onSaved={data.receive} />}
     </Loadable>
   )
 })
 
-function Waiting() {
+function PersonalDataSkeleton() {
   return (
     <div className={styles.parts}>
       <Skeleton height="172px" />

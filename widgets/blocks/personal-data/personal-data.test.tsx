@@ -26,14 +26,14 @@ const data: FullData = {
 const emailVerification = { overlays: { 'email-verification': { visible: true } } }
 
 function show(answer: FullData, send = vi.fn(), manifest = {}) {
-  const get = vi.fn(async () => answer as never)
+  const get = vi.fn(async () => answer)
   return renderWidget(<PersonalData use="personal-data" />, { user: player, http: { get, send }, manifest })
 }
 
 const city = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'City' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 
-it('shows what the documents prove as it stands, and the rest as fields', async () => {
+it('shows data proven by documents as text, and the rest as fields', async () => {
   show(data)
   await city()
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -48,8 +48,8 @@ it('shows what the documents prove as it stands, and the rest as fields', async 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('Lovelace')
 })
 
-it('sends what is changed, and says that it is saved', async () => {
-  const send = vi.fn(async () => ({ ...data, city: 'Sousse' }) as never)
+it('sends the changes, and reports that they are saved', async () => {
+  const send = vi.fn(async () => ({ ...data, city: 'Sousse' }))
   const { stores } = show(data, send)
   await userEvent.clear(await city())
   await userEvent.type(await city(), 'Sousse')
@@ -64,7 +64,7 @@ it('sends what is changed, and says that it is saved', async () => {
   expect(stores.toasts.toasts.at(-1)).toMatchObject({ type: 'info' })
 })
 
-it('keeps what was typed where it could not be saved, and says why', async () => {
+it('keeps the input if saving failed, and shows why', async () => {
   const send = vi.fn(() => Promise.reject(new ApiError('no', 429, { code: 429 })))
   show(data, send)
   await userEvent.type(await city(), '!')
@@ -73,7 +73,7 @@ it('keeps what was typed where it could not be saved, and says why', async () =>
   expect((await city()).value).toBe('Tunis!')
 })
 
-it('offers to confirm the email address, on brands that can', async () => {
+it('offers to confirm the email address, on brands that have this', async () => {
   const { stores, unmount } = show(data, vi.fn(), emailVerification)
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm your email' }))
   expect(stores.overlays.isOpen('email-verification')).toBe(true)

@@ -23,7 +23,7 @@ beforeEach(() => {
   made = personalForm(data)
 })
 
-/** What would be sent, or the messages that stand against it. */
+/** The changes to send, or the validation messages. */
 function outcome() {
   let sent: object | undefined
   made.form.validate((values) => (sent = made.changes(values)))
@@ -31,18 +31,18 @@ function outcome() {
 }
 
 describe('personalForm', () => {
-  it('sends nothing where nothing is changed, empty data as they are', () => {
+  it('sends nothing if nothing changed, even if fields are empty', () => {
     expect(outcome()).toEqual({})
   })
 
-  it('sends what is changed alone: a number with its plus, a card’s number in lower case', () => {
+  it('sends only changes: the phone number with a plus, the card number in lower case', () => {
     made.form.set('city', 'Sousse')
     made.form.set('phone', '21698555031')
     made.form.set('cardId', 'XY9')
     expect(outcome()).toEqual({ city: 'Sousse', phone: '+21698555031', cardId: 'xy9' })
   })
 
-  it('takes another spelling of the same for no change', () => {
+  it('ignores a different spelling of the same value', () => {
     made.form.set('phone', '21620555014')
     made.form.set('cardId', 'AB12')
     expect(outcome()).toEqual({})
@@ -57,12 +57,12 @@ describe('personalForm', () => {
     ['country', '', 'error.field_is_empty'],
     ['cardId', 'a b', 'forbid_spaces'],
     ['city', 'x'.repeat(181), 'string_length_max'],
-  ] as const)('refuses %s %j: %s', (name, value, key) => {
+  ] as const)('rejects %s %j: %s', (name, value, key) => {
     made.form.set(name, value)
     expect(outcome()).toEqual({ [name]: key })
   })
 
-  it('does not judge what the documents fixed, nor what stood there before', () => {
+  it('does not validate fixed fields or unchanged values', () => {
     made = personalForm({ ...data, name: 'R2', phone: '12', fixed: ['name'] })
     made.form.set('city', 'Sfax')
     expect(outcome()).toEqual({ city: 'Sfax' })
@@ -70,7 +70,7 @@ describe('personalForm', () => {
     expect(outcome()).toEqual({ phone: 'incorrect_phone' })
   })
 
-  it('goes on from what was saved, and keeps what was typed in the meantime', () => {
+  it('continues from the saved data, and keeps input typed in the meantime', () => {
     made.form.set('cardId', 'XY9')
     const sent = { ...made.form.values }
     made.form.set('city', 'Gabès')

@@ -3,10 +3,12 @@ import { FormStore, type Rules } from '#engine/forms/form-store.ts'
 import { email, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
 import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
 
+/** The form’s values, all of them strings. */
 export type PersonalValues = Required<FullDataChange>
+/** Name of a field of the form. */
 export type PersonalName = keyof PersonalValues
 
-/** What a player may change of their data, in the order in which it is shown. */
+/** The fields that a player may change, in display order. */
 export const personalNames: readonly PersonalName[] = [
   'name',
   'surname',
@@ -29,15 +31,16 @@ const rules: { [Name in PersonalName]: readonly Rule<string>[] } = {
   phone: phoneWithPlus,
 }
 
-/** What the API keeps of a text: the phone number with its plus, the card’s number in lower case. */
-const toSend: Partial<Record<PersonalName, (value: string) => string>> = {
+/** Normalisation for the API: the phone number with a leading plus, the card number in lower case. */
+const normalizers: Partial<Record<PersonalName, (value: string) => string>> = {
   phone: (value) => (value === '' || value.startsWith('+') ? value : `+${value}`),
   cardId: (value) => value.toLowerCase(),
 }
 
+/** Whether documents prove a field, which makes it read-only. */
 export const isFixed = ({ fixed }: FullData, name: PersonalName) => (fixed as readonly string[]).includes(name)
 
-/** A form with the player’s data. Only what differs from the data saved so far is validated and sent. */
+/** Creates the form for the player’s data. Only values that differ from the saved data are validated and sent. */
 export function personalForm(data: FullData) {
   let saved = data
   const ifChanged = (name: PersonalName) =>
@@ -46,17 +49,17 @@ export function personalForm(data: FullData) {
         (value, values) =>
           value === saved[name] ? null : rule(value, values),
     )
-  const open = personalNames.filter((name) => !isFixed(data, name))
-  const asked: Rules<PersonalValues> = Object.fromEntries(open.map((name) => [name, ifChanged(name)]))
-  const form = new FormStore(valuesOf(data), asked)
+  const editable = personalNames.filter((name) => !isFixed(data, name))
+  const rulesIfChanged: Rules<PersonalValues> = Object.fromEntries(editable.map((name) => [name, ifChanged(name)]))
+  const form = new FormStore(valuesOf(data), rulesIfChanged)
   return {
     form,
     changes: (values: PersonalValues): FullDataChange => {
       const touched = personalNames.filter((name) => values[name] !== saved[name])
-      const sent = touched.map((name) => [name, toSend[name]?.(values[name]) ?? values[name]] as const)
+      const sent = touched.map((name) => [name, normalizers[name]?.(values[name]) ?? values[name]] as const)
       return Object.fromEntries(sent.filter(([name, value]) => value !== saved[name]))
     },
-    /** Shows what the server keeps, save where the player has typed on since they sent these values. */
+    /** Takes over the server’s values, except in fields that the player has edited since `sent` was submitted. */
     receive(now: FullData, sent: PersonalValues) {
       saved = now
       for (const name of personalNames) {
@@ -67,4 +70,4 @@ export function personalForm(data: FullData) {
 }
 
 const valuesOf = (data: FullData) =>
-  Object.fromEntries(personalNames.map((name) => [name, data[name]])) as unknown as PersonalValues
+  Object.fromEntries(personalNames.map((name) => [name, data[name]])) as PersonalValues

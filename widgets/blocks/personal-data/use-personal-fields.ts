@@ -4,14 +4,14 @@ import type { FieldDefinition } from '#engine/forms/field.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { isFixed, personalNames, type PersonalName } from './personal-form.ts'
 
-type Look = Omit<FieldDefinition, 'name' | 'label'>
+type FieldSettings = Omit<FieldDefinition, 'name' | 'label'>
 
-/** The fields that the player may change. The card’s number only where the brand asks for it or knows it. */
+/** The fields that the player may change; the card number only if the brand asks for it or has it. */
 export function usePersonalFields(data: FullData): FieldDefinition<PersonalName>[] {
   const { registration } = useStores().manifest
   const { t } = useTranslation('user')
   const { cardId, minAge } = registration.permissions
-  const looks: Record<PersonalName, Look> = {
+  const settings: Record<PersonalName, FieldSettings> = {
     name: { kind: 'text', autoComplete: 'given-name' },
     surname: { kind: 'text', autoComplete: 'family-name' },
     birthday: { kind: 'date', autoComplete: 'bday', earliest: new Date(1900, 0, 1), latest: yearsAgo(minAge) },
@@ -23,7 +23,7 @@ export function usePersonalFields(data: FullData): FieldDefinition<PersonalName>
   }
   return personalNames
     .filter((name) => !isFixed(data, name) && (name !== 'cardId' || cardId.visible || data.cardId !== ''))
-    .map((name) => ({ name, label: t(`register.fields.${name}`), ...looks[name] }))
+    .map((name) => ({ name, label: t(`register.fields.${name}`), ...settings[name] }))
 }
 
 function yearsAgo(years: number): Date {

@@ -10,7 +10,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import styles from './profile-nav.module.css'
 import { Unread } from './unread.tsx'
 
-/** The player’s own pages, as far as they are open, and signing out. */
+/** Links to the player’s pages that are open, and the sign-out button. */
 export default observer(function ProfileNav({ items }: ProfileNavBlock) {
   const { t } = useTranslation(['common', 'user'])
   const open = useOpenEntries(items)

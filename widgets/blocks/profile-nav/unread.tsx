@@ -5,7 +5,7 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/ui/locale.ts'
 import styles from './profile-nav.module.css'
 
-/** How many messages are unread, as far as that is known; nothing is asked for it. */
+/** The number of unread messages, if the inbox is already loaded; does not load it. */
 export const Unread = observer(function Unread() {
   const { t } = useTranslation('user')
   const { unreadCount: count } = useStore(popupStore)

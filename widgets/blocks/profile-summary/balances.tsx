@@ -8,7 +8,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './profile-summary.module.css'
 
-/** Real and bonus money, apart. */
+/** Real and bonus balance, shown separately. */
 export const Balances = observer(function Balances({ user }: { user: User }) {
   const language = useStores().language.current
   const { t } = useTranslation()

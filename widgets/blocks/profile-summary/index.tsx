@@ -6,7 +6,7 @@ import styles from './profile-summary.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { Who } from './who.tsx'
 
-/** The profile’s home: who the player is, their money, whether they are verified, and what they may do next. */
+/** The profile’s home: login and verification state, balances, and shortcuts. */
 export default observer(function ProfileSummary({ items }: ProfileSummaryBlock) {
   const { user } = useStores().session
   if (!user) return null

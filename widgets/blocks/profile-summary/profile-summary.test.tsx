@@ -14,7 +14,7 @@ const summary = <ProfileSummary use="profile-summary" items={items} />
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
-it('says who the player is, and keeps real and bonus money apart', async () => {
+it('shows the player, and real and bonus balance separately', async () => {
   const { stores } = renderWidget(summary, { user: player, manifest: { pages } })
   expect([screen.getByText('ada'), screen.getByText('Player number 7'), screen.getByText('Verified')]).toHaveLength(3)
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Balance', 'Bonus balance'])
@@ -24,7 +24,7 @@ it('says who the player is, and keeps real and bonus money apart', async () => {
   await waitFor(() => expect(amounts()).toEqual(['TND\u00a00.000', 'TND\u00a05.000']))
 })
 
-it('offers what is open to this player alone', () => {
+it('links only to pages that are open to this player', () => {
   const { unmount } = renderWidget(summary, { user: player, manifest: { pages } })
   expect(links()).toEqual(['Deposit', 'Personal data'])
   unmount()
@@ -32,7 +32,7 @@ it('offers what is open to this player alone', () => {
   expect(links()).toEqual(['Personal data'])
 })
 
-it('leads an unverified player to the documents, where those are open', () => {
+it('links an unverified player to the documents page, if it is open', () => {
   const { unmount } = renderWidget(summary, { user: { ...player, isVerificated: false }, manifest: { pages } })
   expect(screen.getByText('Not verified yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Send your documents' }).getAttribute('href')).toBe('/user-document')

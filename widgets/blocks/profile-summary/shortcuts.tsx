@@ -6,7 +6,7 @@ import { PageLink } from '#engine/routing/page-link.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './profile-summary.module.css'
 
-/** What the player may do next; nothing where none of it is open. */
+/** Links to the listed pages that are open; renders nothing if none is. */
 export const Shortcuts = observer(function Shortcuts({ items }: { items: readonly NavItem[] }) {
   const { t } = useTranslation(['common', 'user'])
   const open = useOpenEntries(items)

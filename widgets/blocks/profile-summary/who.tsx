@@ -8,7 +8,7 @@ import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './profile-summary.module.css'
 
-/** The player’s login and number, and whether their documents are verified; if not, the way to send them where it is open. */
+/** The player’s login and id, and whether they are verified; if not, a link to the documents page if it is open. */
 export const Who = observer(function Who({ user: { login, id, isVerificated } }: { user: User }) {
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()

@@ -11,10 +11,10 @@ import { PromotionCard } from './promotion-card.tsx'
 import { PromotionDetails } from './promotion-details.tsx'
 import styles from './promotions.module.css'
 
-/** What the address calls the promotion whose details are shown. */
+/** Query parameter with the id of the promotion whose details are open. */
 const parameter = 'promotion'
 
-/** The promotions in the interface language; the address says whose details are open, so that they can be shared. */
+/** The promotions in the interface language; the open one is in the address, so that it can be shared. */
 export default observer(function Promotions(_options: PromotionsBlock) {
   const { t } = useTranslation('user')
   const { language } = useStores()
@@ -29,7 +29,7 @@ export default observer(function Promotions(_options: PromotionsBlock) {
   }
 
   return (
-    <Loadable resource={list} skeleton={<Waiting />}>
+    <Loadable resource={list} skeleton={<PromotionsSkeleton />}>
       {(promotions) => {
         if (promotions.length === 0)
           return <Empty icon="gift" title={t('promotions.emptyTitle')} text={t('promotions.emptyText')} />
@@ -49,7 +49,7 @@ export default observer(function Promotions(_options: PromotionsBlock) {
   )
 })
 
-const Waiting = () => (
+const PromotionsSkeleton = () => (
   <div className={styles.list}>
     {[0, 1, 2, 3].map((card) => (
       <Skeleton key={card} className={styles.waiting} />

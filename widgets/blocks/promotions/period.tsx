@@ -6,7 +6,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
 import styles from './promotions.module.css'
 
-/** From when to when a promotion runs; nothing where its end is no time. */
+/** The period of a promotion; renders nothing if its end is not a valid time. */
 export const Period = observer(function Period({ promotion: { startsAt, endsAt } }: { promotion: Promotion }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current

@@ -11,7 +11,7 @@ interface PromotionCardProps {
   onOpen: () => void
 }
 
-/** A promotion in short: its picture, what it offers and for how long, and the ways on. */
+/** A promotion’s card: picture, title, text, period and buttons. */
 export const PromotionCard = observer(function PromotionCard({ promotion, onOpen }: PromotionCardProps) {
   const { t } = useTranslation('user')
   const { title, text, image, button } = promotion

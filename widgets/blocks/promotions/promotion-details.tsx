@@ -14,7 +14,7 @@ interface PromotionDetailsProps {
   onClose: () => void
 }
 
-/** Everything about a promotion, in a window over the page. */
+/** A promotion’s details in a modal. */
 export const PromotionDetails = observer(function PromotionDetails({ promotion, onClose }: PromotionDetailsProps) {
   const { t } = useTranslation('user')
   const { title, text, html, image, terms, button } = promotion

@@ -21,10 +21,10 @@ function show(
   promotions: Promotion[],
   { user = player, path = '/promotions' }: { user?: typeof player | null; path?: string } = {},
 ) {
-  return renderWidget(<Promotions use="promotions" />, { user, path, http: { get: async () => promotions as never } })
+  return renderWidget(<Promotions use="promotions" />, { user, path, http: { get: async () => promotions } })
 }
 
-it('shows the details that the address asks for, with the terms', async () => {
+it('shows the details named in the address, with the terms', async () => {
   const { location } = show([promotion('a'), promotion('b', { terms: '/static/terms-en' })], {
     path: '/promotions?promotion=b',
   })
@@ -47,19 +47,19 @@ const calls = [
 ]
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-it('leads players to the pages that are open to them', async () => {
+it('links players to the pages that are open to them', async () => {
   show(calls)
   await screen.findByText('Offer open')
   expect(links()).toEqual(['/games?category=crash', '/bonuses', 'https://example.com/'])
 })
 
-it('leads visitors by way of the sign-in to pages for players', async () => {
+it('links visitors to players’ pages by way of the sign-in', async () => {
   const { location } = show(calls, { user: null })
   fireEvent.click(await screen.findByRole('link', { name: 'Bonuses' }))
   expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/bonuses' } })
 })
 
-it('says when a promotion begins or ends, and where there is none', async () => {
+it('shows when a promotion begins or ends, and has an empty state', async () => {
   show([
     promotion('a', { startsAt: '2999-03-04T12:00:00Z' }),
     promotion('b', { startsAt: '2000-01-01T00:00:00Z', endsAt: '2999-03-04T12:00:00Z' }),

@@ -11,7 +11,7 @@ import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './provider-strip.module.css'
 
-/** The largest providers, each leading to its games while the games page is open. */
+/** The largest providers, each a link to its games while the games page is open. */
 export default observer(function ProviderStrip({ limit }: ProviderStripBlock) {
   const games = useStore(gameStore)
   const { t } = useTranslation()
@@ -36,21 +36,21 @@ export default observer(function ProviderStrip({ limit }: ProviderStripBlock) {
 const Chip = observer(function Chip({ provider: { id, name, games } }: { provider: Provider }) {
   const { t } = useTranslation()
   const access = useAccess()
-  const words = (
+  const content = (
     <>
       <bdi className={styles.name}>{name}</bdi>{' '}
       <span className={styles.count}>{t('lobby.games', { count: games })}</span>
     </>
   )
-  if (!access.isOpen('GAMES')) return <span className={styles.chip}>{words}</span>
+  if (!access.isOpen('GAMES')) return <span className={styles.chip}>{content}</span>
   return (
     <PageLink className={styles.chip} page="GAMES" query={{ provider: id }}>
-      {words}
+      {content}
     </PageLink>
   )
 })
 
-/** No more than a wide screen shows. */
+/** Skeletons, at most as many as fit on a wide screen. */
 const chips = (limit: number) =>
   Array.from({ length: Math.min(limit, 12) }, (_, index) => (
     <li key={index}>

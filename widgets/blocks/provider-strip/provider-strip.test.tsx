@@ -12,11 +12,11 @@ const providers = [
 
 const show = (visible: boolean) =>
   renderWidget(<ProviderStrip use="provider-strip" limit={2} />, {
-    http: { get: async () => providers as never },
+    http: { get: async () => providers },
     manifest: { pages: { GAMES: { visible } } },
   })
 
-it('leads to each provider’s games, as many providers as it may show', async () => {
+it('links to each provider’s games, up to the limit', async () => {
   show(true)
   const links = await screen.findAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -25,7 +25,7 @@ it('leads to each provider’s games, as many providers as it may show', async (
   ])
 })
 
-it('names them without links while the games page is closed', async () => {
+it('shows names without links while the games page is closed', async () => {
   show(false)
   expect(await screen.findByText('Kite')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()

@@ -8,7 +8,7 @@ import { WelcomeArt } from './welcome-art.tsx'
 
 const BonusSlide = fetched(async () => ({ default: (await import('./bonus-slide.tsx')).BonusSlide }))
 
-/** Beside the form: what registering leads to. Where family B’s form has no bonus selector, the bonus that it will send. */
+/** Picture and steps beside the form, plus the bonus that will be sent if the form has no bonus selector (family B, layout 2). */
 export const Aside = observer(function Aside() {
   const { registration } = useStores().manifest
   const { firstDepositBonus } = useStore(registrationStore)

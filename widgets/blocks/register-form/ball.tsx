@@ -1,10 +1,10 @@
 import styles from './art.module.css'
 
 interface BallProps {
-  /** The middle. */
+  /** Centre. */
   x: number
   y: number
-  /** The radius. */
+  /** Radius. */
   size: number
 }
 

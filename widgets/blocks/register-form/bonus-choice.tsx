@@ -15,11 +15,11 @@ const BonusSlider = fetched(() => import('./bonus-slider.tsx'))
 
 interface BonusChoiceProps {
   message?: Message
-  /** Is told what to send from now on: empty for no bonus. */
+  /** Receives the bonus to send; empty for none. */
   onChange: (bonus: Bonus | '') => void
 }
 
-/** The bonus of the first deposit: one on a slider, or none where none is required (spec §2). */
+/** Selects the bonus of the first deposit on a slider, or no bonus unless one is required (spec §2). */
 export const BonusChoice = observer(function BonusChoice({ message, onChange }: BonusChoiceProps) {
   const { registration: settings } = useStores().manifest
   const registration = useStore(registrationStore)
@@ -70,7 +70,7 @@ export const BonusChoice = observer(function BonusChoice({ message, onChange }: 
   )
 })
 
-/** A seal over the bonuses: registering goes on without one. */
+/** Badge over the slides when no bonus is wanted. */
 function RefusedBadge({ text }: { text: string }) {
   return (
     <p className={styles.badge}>

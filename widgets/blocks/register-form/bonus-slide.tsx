@@ -6,7 +6,7 @@ import { SlotsArt } from './slots-art.tsx'
 import { SportArt } from './sport-art.tsx'
 import { useBonusAmount } from './use-bonus-amount.ts'
 
-/** A bonus: how much it adds, and to what. */
+/** A bonus: its share of the deposit and what it is for. */
 export const BonusSlide = observer(function BonusSlide({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation('register-bonuses-description')
   const amount = useBonusAmount()

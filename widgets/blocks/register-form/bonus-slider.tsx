@@ -7,18 +7,18 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { BonusSlide } from './bonus-slide.tsx'
 
 interface BonusSliderProps {
-  /** Holds the slides where they are. */
+  /** Prevents swiping. */
   disabled: boolean
   onChoose: (bonus: Bonus) => void
 }
 
-/** The bonuses, one slide per view with a 5 px gap; a swipe chooses (spec §2). */
+/** The bonuses, one slide per view with a 5 px gap; swiping selects (spec §2). */
 export default observer(function BonusSlider(props: BonusSliderProps) {
   const { direction } = useStores().language
   return <Slides key={direction} {...props} />
 })
 
-/** Swiper looks at the direction of the text only when it is made. */
+/** Swiper reads the text direction only on creation. */
 const Slides = observer(function Slides({ disabled, onChoose }: BonusSliderProps) {
   const { bonuses, bonus } = useStore(registrationStore)
   const root = useRef<HTMLDivElement>(null)
@@ -33,10 +33,10 @@ const Slides = observer(function Slides({ disabled, onChoose }: BonusSliderProps
   useEffect(() => {
     if (!root.current) return undefined
     const speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 220
-    const made = new Swiper(root.current, { slidesPerView: 1, spaceBetween: 5, initialSlide: first.current, speed })
-    made.on('slideChange', ({ activeIndex }) => show(activeIndex))
-    swiper.current = made
-    return () => void made.destroy()
+    const created = new Swiper(root.current, { slidesPerView: 1, spaceBetween: 5, initialSlide: first.current, speed })
+    created.on('slideChange', ({ activeIndex }) => show(activeIndex))
+    swiper.current = created
+    return () => void created.destroy()
   }, [])
 
   useEffect(() => {

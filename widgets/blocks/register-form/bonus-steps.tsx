@@ -12,7 +12,7 @@ interface BonusStepsProps {
   onChoose: (bonus: Bonus) => void
 }
 
-/** The slider’s pagination, a radio button per bonus, between two buttons that step through them. */
+/** The slider’s pagination: a radio button per bonus, between a back and a forward button. */
 export const BonusSteps = observer(function BonusSteps({ disabled, onChoose }: BonusStepsProps) {
   const { bonuses, bonus } = useStore(registrationStore)
   const { t } = useTranslation('register-bonuses-description')
@@ -46,7 +46,7 @@ export const BonusSteps = observer(function BonusSteps({ disabled, onChoose }: B
 interface StepProps {
   back?: boolean
   label: string
-  /** Where it leads; nowhere at the end. It stays focusable there, so that the keyboard is not thrown off it. */
+  /** The bonus to select; undefined at the end, where the button stays focusable so that focus is not lost. */
   to: Bonus | undefined
   onChoose: (bonus: Bonus) => void
 }

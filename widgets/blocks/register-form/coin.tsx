@@ -1,12 +1,12 @@
 import styles from './art.module.css'
 
 interface CoinProps {
-  /** The middle. */
+  /** Centre. */
   x: number
   y: number
-  /** The radius. */
+  /** Radius. */
   size: number
-  /** In degrees. */
+  /** Rotation in degrees. */
   turn?: number
   tone?: 'brand' | 'accent'
 }

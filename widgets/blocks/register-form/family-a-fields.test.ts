@@ -21,7 +21,7 @@ const ada = {
   city: 'Sfax',
 }
 
-/** The keys of the messages that these values get. */
+/** The message keys for these values. */
 function messages(own: Permissions, changes: Partial<typeof ada>) {
   const form = new FormStore({ ...ada, ...changes }, familyARules(own))
   form.validate()
@@ -35,13 +35,13 @@ describe('family A', () => {
     [needed, false, ['name', 'surname', 'cardId', 'email', 'phone', 'country']],
     [hidden, true, ['name', 'surname', 'email', 'phone', 'country', 'city']],
     [shown, true, ['name', 'surname', 'cardId', 'email', 'phone', 'country', 'city']],
-  ])('with cardId %j and city %s has its fields in their order', (cardId, city, names) => {
+  ])('with cardId %j and city %s has its fields in order', (cardId, city, names) => {
     const own = permissions(cardId, city)
     expect(familyAFields(own).map(({ name }) => name)).toEqual(names)
     expect(Object.keys(familyARegistration(ada, own))).toEqual(names)
   })
 
-  it('validates all fields but the city, and the first failing rule of each speaks', () => {
+  it('validates all fields but the city; the first failing rule of each is reported', () => {
     const empty = { name: '', surname: '', cardId: '', email: '', phone: '', country: '', city: '' }
     const all = {
       name: 'error.field_is_empty',
@@ -63,15 +63,15 @@ describe('family A', () => {
     [{ email: 'ada' }, { email: 'incorrect_email' }],
     [{ phone: '+216' }, { phone: 'incorrect_phone' }],
     [{ city: ' 1 <b> ' }, {}],
-  ])('says of %j %j', (changes, expected) => {
+  ])('reports for %j: %j', (changes, expected) => {
     expect(messages(permissions(needed, true), changes)).toEqual(expected)
   })
 
-  it('begins with the prefix and the country of the manifest', () => {
+  it('starts with the prefix and the country of the manifest', () => {
     expect(familyAInitial(permissions(shown))).toMatchObject({ phone: '+212', country: 'MA' })
   })
 
-  it('sends the card’s number in lower case and the phone with a leading plus', () => {
+  it('sends the card number in lower case and the phone number with a leading plus', () => {
     expect(familyARegistration(ada, permissions(needed, true))).toEqual({
       ...ada,
       cardId: 'ab12',
@@ -88,6 +88,6 @@ it.each([
   ['612345', '+212', '+33', '+33612345'],
   ['+33612345', '+212', '+33', '+33612345'],
   ['+49612345', '+212', '+33', '+33'],
-])('%j under %j becomes, under %j, %j', (phone, former, prefix, expected) => {
+])('changes %j from prefix %j to %j: %j', (phone, former, prefix, expected) => {
   expect(changePrefix(phone, former, prefix)).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { email, personName, phoneWithPlus } from '#domains/account/parts/presets
 import { noSpaces, required } from '#engine/forms/rules.ts'
 import type { Manifest } from '#manifest'
 
-/** What family A’s form holds (spec §3). */
+/** The values of family A’s form (spec §3). */
 export type FamilyAValues = Record<'name' | 'surname' | 'cardId' | 'email' | 'phone' | 'country' | 'city', string>
 
 type Permissions = Manifest['registration']['permissions']
@@ -20,7 +20,7 @@ const kinds: Record<keyof FamilyAValues, FieldKind> = {
   city: 'text',
 }
 
-/** The fields of the form, in their order, with their kinds. */
+/** The fields of the form in order, with their kinds. */
 export function familyAFields({ cardId, city }: Permissions) {
   const hidden: (keyof FamilyAValues | '')[] = [cardId.visible ? '' : 'cardId', city ? '' : 'city']
   return (Object.keys(kinds) as (keyof FamilyAValues)[])
@@ -38,7 +38,7 @@ export const familyARules = ({ cardId }: Permissions): Rules<FamilyAValues> => (
   country: [required],
 })
 
-/** What the form holds at first: the prefix and the country of the manifest. */
+/** The initial values: phone prefix and country from the manifest. */
 export const familyAInitial = ({ phone }: Permissions): FamilyAValues => ({
   name: '',
   surname: '',
@@ -52,7 +52,7 @@ export const familyAInitial = ({ phone }: Permissions): FamilyAValues => ({
 /** A phone number with a leading plus. */
 export const withPlus = (phone: string) => (phone.startsWith('+') ? phone : `+${phone}`)
 
-/** What is sent: the fields that were asked for, the card’s number in lower case, the phone with a leading plus. */
+/** The request body: the permitted fields, the card number in lower case, the phone number with a leading plus. */
 export function familyARegistration(values: FamilyAValues, permissions: Permissions): Registration {
   const asked: Registration = Object.fromEntries(familyAFields(permissions).map(({ name }) => [name, values[name]]))
   return {
@@ -62,7 +62,7 @@ export function familyARegistration(values: FamilyAValues, permissions: Permissi
   }
 }
 
-/** The number under another country’s prefix: what was typed after the former one stays. */
+/** Replaces the former country’s prefix of a phone number; the digits after it are kept. */
 export function changePrefix(phone: string, former: string, prefix: string): string {
   if (phone.startsWith(prefix)) return phone
   if (phone.startsWith(former)) return prefix + phone.slice(former.length)

@@ -35,7 +35,7 @@ describe('family A', () => {
     ])
   })
 
-  it('does not register with a wrong code, and goes back to the form with everything in it', async () => {
+  it('does not register with a wrong code, and returns to the form with its input', async () => {
     await showForm(tunisia)
     await fill(ada)
     await submit()
@@ -48,7 +48,7 @@ describe('family A', () => {
     expect(calls().map(([, path]) => path)).toEqual(['/signup/send-code', '/signup/confirm-number'])
   })
 
-  it('does not ask again for the code of a confirmed number when the registration failed', async () => {
+  it('does not ask again for the code of a confirmed number after a failed registration', async () => {
     await showForm(tunisia)
     await fill(ada)
     await submit()
@@ -63,7 +63,7 @@ describe('family A', () => {
     expect(calls().filter(([, path]) => path === '/signup/send-code')).toHaveLength(1)
   })
 
-  it('sends the form at once where the number is not confirmed', async () => {
+  it('sends the form directly if numbers are not confirmed', async () => {
     await showForm({
       ...tunisia,
       permissions: { ...tunisia.permissions, phone: { ...tunisia.permissions.phone, confirm: false } },
@@ -73,7 +73,7 @@ describe('family A', () => {
     await waitFor(() => expect(calls()).toEqual([['POST', '/donxbet-signup', sent]]))
   })
 
-  it('shows the fields that are permitted', async () => {
+  it('shows only permitted fields', async () => {
     await showForm({
       ...tunisia,
       permissions: { ...tunisia.permissions, cardId: { visible: false, required: false }, city: true },
@@ -81,7 +81,7 @@ describe('family A', () => {
     expect(fields()).toEqual(['name', 'surname', 'email', 'phone', 'country', 'city'])
   })
 
-  it('sends a new code once a minute', async () => {
+  it('sends another code at most once a minute', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await showForm(tunisia)
     await fill(ada)

@@ -20,14 +20,14 @@ import { usePrefix } from './use-prefix.ts'
 
 type Details = Partial<Record<keyof FamilyAValues, Pick<FieldDefinition, 'autoComplete' | 'hint' | 'countries'>>>
 
-/** Family A’s form and, where the number is confirmed by a code, the step that asks for it before the form is sent. */
+/** Family A’s form. If the brand verifies phone numbers, a step before sending asks for the code. */
 export default observer(function FamilyA() {
   const { countries, permissions } = useStores().manifest.registration
   const registration = useStore(registrationStore)
   const registered = useRegistered()
   const { t } = useTranslation('user')
   const [form] = useState(() => new FormStore(familyAInitial(permissions), familyARules(permissions)))
-  /** The number whose code is asked for, and who waits for the answer. */
+  /** The number to verify and the pending promise’s resolver. */
   const [asked, setAsked] = useState<{ phone: string; answer: (confirmed: boolean) => void }>()
   usePrefix(form)
 
@@ -48,7 +48,7 @@ export default observer(function FamilyA() {
     ...details[name],
   }))
 
-  /** Answers whether the code of this number was right; false where the player went back to the form. */
+  /** Resolves to true once the number’s code is confirmed, to false if the player returns to the form. */
   async function confirm(phone: string): Promise<boolean> {
     if (registration.isConfirmed(phone)) return true
     await registration.sendCode(phone)

@@ -40,7 +40,7 @@ const all = [
 ]
 const without = (...names: string[]) => all.filter((name) => !names.includes(name))
 
-/** The keys of the messages that these values get. */
+/** The message keys for these values. */
 function messages(own: Settings, changes: Partial<FamilyBValues>) {
   const form = new FormStore<FamilyBValues>({ ...ada, ...changes }, familyBRules(own))
   form.validate()
@@ -59,7 +59,7 @@ describe('family B', () => {
       { layout: 2 as const, currency: false, birthday: { visible: false, required: false } },
       without('birthday', 'currency', 'firstDepositBonus'),
     ],
-  ])('with %s has its fields in their order', (_what, changes, names) => {
+  ])('with %s has its fields in order', (_what, changes, names) => {
     expect(familyBFields(settings(changes)).map(({ name }) => name)).toEqual(names)
   })
 
@@ -71,7 +71,7 @@ describe('family B', () => {
     [{ bonus: { ...bonus, required: false } }, { firstDepositBonus: '' as const }, []],
     [{ bonus: { ...bonus, validated: false } }, { firstDepositBonus: '' as const }, []],
     [{ layout: 2 as const }, { firstDepositBonus: '' as const }, []],
-  ])('with %j finds of %j what is empty: %j', (changes, values, names) => {
+  ])('with %j reports empty fields of %j: %j', (changes, values, names) => {
     expect(messages(settings(changes), values)).toEqual(
       Object.fromEntries(names.map((name) => [name, 'error.field_is_empty'])),
     )
@@ -88,11 +88,11 @@ describe('family B', () => {
     [{ confirmPassword: 's' }, { confirmPassword: 'string_length_min_to_max' }],
     [{ checkTerms: false }, { checkTerms: 'must_be_true' }],
     [{ referralCode: ' ' }, {}],
-  ])('says of %j %j', (changes, expected) => {
+  ])('reports for %j: %j', (changes, expected) => {
     expect(messages(settings(), changes)).toEqual(expected)
   })
 
-  it('sends what was asked for, the bonus in either layout, and where the player comes from', () => {
+  it('sends the permitted fields, the bonus in both layouts, and the affiliate’s values', () => {
     expect(familyBRegistration(ada, settings(), { apikey: 'k', subid: 's' })).toEqual({
       ...ada,
       apikey: 'k',
@@ -111,6 +111,6 @@ it.each([
   [new Date(2026, 10, 21), 18, new Date(2008, 10, 21)],
   [new Date(2028, 1, 29), 18, new Date(2010, 1, 28)],
   [new Date(2028, 1, 29), 20, new Date(2008, 1, 29)],
-])('on %s the youngest of %i was born on %s', (today, age, expected) => {
+])('on %s the latest birthday for age %i is %s', (today, age, expected) => {
   expect(latestBirthday(today, age)).toEqual(expected)
 })

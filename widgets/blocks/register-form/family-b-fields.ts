@@ -6,7 +6,7 @@ import { mustBeTrue, required, sameAs } from '#engine/forms/rules.ts'
 import type { Bonus } from '#domains/account/registration-store.ts'
 import type { Manifest } from '#manifest'
 
-/** What family B’s form holds (spec §3). */
+/** The values of family B’s form (spec §3). */
 export interface FamilyBValues extends Record<
   'login' | 'birthday' | 'password' | 'confirmPassword' | 'currency' | 'referralCode',
   string
@@ -30,7 +30,7 @@ const kinds = {
 
 type Field = { [Name in keyof FamilyBValues]: { name: Name; kind: (typeof kinds)[Name] } }[keyof FamilyBValues]
 
-/** The fields of the form, in their order, with their kinds. Layout 2 has no bonus selector. */
+/** The fields of the form in order, with their kinds. Layout 2 has no bonus selector. */
 export function familyBFields({ layout, permissions: { birthday, currency } }: Settings): Field[] {
   const hidden: (keyof FamilyBValues | '')[] = [
     birthday.visible ? '' : 'birthday',
@@ -56,7 +56,7 @@ export function familyBRules({ layout, permissions: { birthday, currency, bonus 
   }
 }
 
-/** What is sent: the fields that were asked for, the bonus in either layout, and the affiliate’s values where there are any. */
+/** The request body: the permitted fields, the bonus in both layouts, and the affiliate’s values, if any. */
 export function familyBRegistration(
   values: FamilyBValues,
   settings: Settings,

@@ -6,7 +6,7 @@ import { ApiError } from '#engine/data/api-error.ts'
 import { calls, field, fields, fill, get, renderForm, send, showForm, submit } from '#testing/account/register-form.tsx'
 import { player } from '#testing/render.tsx'
 
-// jsdom has no layout for a slider to measure; the built site’s tests swipe the real one.
+// jsdom has no layout for Swiper to measure; the browser tests cover the real slider.
 vi.mock('./bonus-slider.tsx', () => ({ default: () => <div data-testid="slider" /> }))
 
 const currencies = [
@@ -28,7 +28,7 @@ describe('family B', () => {
   const ada = { login: 'ada', password: 'secret-1', confirmPassword: 'secret-1' }
   const agree = () => userEvent.click(field('checkTerms'))
 
-  it('registers with what was filled in, and leads on to the welcome', async () => {
+  it('registers with the input, and navigates to the welcome page', async () => {
     sessionStorage.setItem('subid', 's1')
     const { location, stores } = await showForm(minimal)
     await fill({ ...ada, referralCode: 'FRIEND' })
@@ -51,7 +51,7 @@ describe('family B', () => {
     ])
   })
 
-  it('leads to the deposit, with the flag of its explanation, where the brand has no welcome', async () => {
+  it('navigates to the deposit page with its explanation flag if there is no welcome page', async () => {
     const { location } = await showForm(minimal, {
       SUCCESS_REGISTRATION: { visible: false },
       DEPOSIT: { visible: true },
@@ -66,7 +66,7 @@ describe('family B', () => {
     ])
   })
 
-  it('sends nothing before the terms are accepted and the passwords are the same', async () => {
+  it('sends nothing until the terms are accepted and the passwords match', async () => {
     await showForm(minimal)
     await fill({ ...ada, confirmPassword: 'secret-2' })
     await submit()
@@ -78,7 +78,7 @@ describe('family B', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('says which field a refusal is about, and keeps what was filled in', async () => {
+  it('shows a rejection at its field, and keeps the input', async () => {
     send.mockRejectedValue(new ApiError('refused', 400, { code: 110, param: 'login' }))
     const { location } = await showForm(minimal)
     await fill(ada)
@@ -93,7 +93,7 @@ describe('family B', () => {
     expect([location().pathname, sessionStorage.getItem('successful-registration')]).toEqual(['/register', null])
   })
 
-  it('chooses a bonus by the pagination and the buttons, or none by the tick', async () => {
+  it('selects a bonus by pagination and buttons, or none by the checkbox', async () => {
     await showForm(minimal)
     await screen.findByTestId('slider')
     const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
@@ -114,7 +114,7 @@ describe('family B', () => {
     [{ required: false, exclude: [] }, ['sport', 'slots'], true],
     [{ required: true, exclude: [] }, ['sport', 'slots'], false],
     [{ required: false, exclude: ['slots' as const] }, [], true],
-  ])('with the bonus %j offers the choices %j, and none: %s', async (bonus, choices, none) => {
+  ])('with the bonus %j offers the choices %j, and “no bonus”: %s', async (bonus, choices, none) => {
     await showForm({
       ...minimal,
       permissions: { ...minimal.permissions, bonus: { default: 'sport', validated: true, ...bonus } },
@@ -124,7 +124,7 @@ describe('family B', () => {
     expect(fields().includes('withoutBonus')).toBe(none)
   })
 
-  it('has no bonus selector in layout 2, shows the bonus that it sends, and sends it', async () => {
+  it('has no bonus selector in layout 2, but shows and sends the default bonus', async () => {
     await showForm({ ...minimal, layout: 2 })
     expect(fields()).toEqual(['login', 'password', 'confirmPassword', 'currency', 'referralCode', 'checkTerms'])
     expect(within(screen.getByRole('complementary')).getByText('250%')).toBeTruthy()
@@ -134,7 +134,7 @@ describe('family B', () => {
     await waitFor(() => expect(calls()[0]?.[2]).toMatchObject({ firstDepositBonus: 'sport' }))
   })
 
-  it('takes the referral code of a link, and lets nobody change it', async () => {
+  it('fills in the referral code of a link, read-only', async () => {
     localStorage.setItem('ref', 'FRIEND-7')
     await showForm(minimal)
     expect([field('referralCode').value, field('referralCode').disabled]).toEqual(['FRIEND-7', true])
@@ -144,7 +144,7 @@ describe('family B', () => {
     await waitFor(() => expect(calls()[0]?.[2]).toMatchObject({ referralCode: 'FRIEND-7' }))
   })
 
-  it('offers the currencies of the server, and a retry where they cannot be read', async () => {
+  it('offers the server’s currencies, and a retry if they fail to load', async () => {
     get.mockRejectedValueOnce(new ApiError('away', 500))
     renderForm(minimal)
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -152,13 +152,13 @@ describe('family B', () => {
     expect([...field('currency').querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'EUR', 'TND'])
   })
 
-  it('asks for no currency where none is chosen', async () => {
+  it('asks for no currency on brands without the choice', async () => {
     await showForm({ ...minimal, permissions: { ...minimal.permissions, currency: false } })
     expect(fields()).not.toContain('currency')
     expect(get).not.toHaveBeenCalled()
   })
 
-  it('opens the terms of the language beside the form', async () => {
+  it('opens the terms in the interface language in a new tab', async () => {
     await showForm(minimal)
     const link = screen.getByRole('link', { name: 'Read the terms' })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([

@@ -15,7 +15,7 @@ import { familyBFields, familyBRegistration, familyBRules, type FamilyBValues } 
 import { FormSkeleton } from './form-skeleton.tsx'
 import { useFamilyBDefinitions } from './use-family-b-definitions.ts'
 
-/** Family B’s form, as soon as the currencies that it offers are known. */
+/** Family B’s form, rendered once its currencies are loaded. */
 export default observer(function FamilyB() {
   const { registration } = useStores().manifest
   const { currencies } = useStore(registrationStore)

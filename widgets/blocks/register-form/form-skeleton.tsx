@@ -1,7 +1,7 @@
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './form-skeleton.module.css'
 
-/** Stands for a form of so many fields. */
+/** Skeleton of a form with this number of fields. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div className={styles.form}>

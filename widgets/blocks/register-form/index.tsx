@@ -11,7 +11,7 @@ import styles from './register-form.module.css'
 const FamilyA = fetched(() => import('./family-a.tsx'))
 const FamilyB = fetched(() => import('./family-b.tsx'))
 
-/** Registers a player (spec §2, registration screens). The code of the other family is not fetched. */
+/** Registers a player (spec §2, registration screens). Only the brand’s form family is loaded. */
 export default observer(function RegisterForm(_options: RegisterFormBlock) {
   const { registration } = useStores().manifest
   const { t } = useTranslation('user')

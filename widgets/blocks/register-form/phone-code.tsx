@@ -11,8 +11,8 @@ import { Button } from '#engine/ui/button.tsx'
 import styles from './phone-code.module.css'
 import { useCountdown } from './use-countdown.ts'
 
-/** How long a player waits before the next code, in seconds. */
-const pause = 60
+/** Seconds until another code can be requested. */
+const resendSeconds = 60
 
 interface PhoneCodeProps {
   /** With a leading plus. */
@@ -21,14 +21,14 @@ interface PhoneCodeProps {
   onBack: () => void
 }
 
-/** Asks for the code that was sent to a phone number. */
+/** Form for the code that was sent to a phone number. */
 export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBack }: PhoneCodeProps) {
   const registration = useStore(registrationStore)
   const { t } = useTranslation('user')
   const errorText = useErrorText()
   const [form] = useState(() => new FormStore({ code: '' }, { code: [required] }))
   const [notice, setNotice] = useState('')
-  const { seconds, restart } = useCountdown(pause)
+  const { seconds, restart } = useCountdown(resendSeconds)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.querySelector('input')?.focus(), [])
 

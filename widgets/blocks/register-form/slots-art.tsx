@@ -1,7 +1,7 @@
 import styles from './art.module.css'
 import { Coin } from './coin.tsx'
 
-/** Three reels with a seven, a gem and cherries, and coins that fly out of them. */
+/** Three reels with a seven, a gem and cherries, and flying coins. */
 export function SlotsArt() {
   return (
     <svg className={styles.art} viewBox="0 0 260 180" preserveAspectRatio="xMaxYMid slice" aria-hidden>

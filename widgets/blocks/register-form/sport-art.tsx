@@ -1,7 +1,7 @@
 import styles from './art.module.css'
 import { Ball } from './ball.tsx'
 
-/** A ball on its way into the top corner of a goal, under floodlights. */
+/** A ball flying into the top corner of a goal, under floodlights. */
 export function SportArt() {
   return (
     <svg className={styles.art} viewBox="0 0 260 180" preserveAspectRatio="xMaxYMid slice" aria-hidden>

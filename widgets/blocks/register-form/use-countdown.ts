@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts so many seconds down to 0, from now on and again from each `restart`. */
+/** Counts down from `from` seconds to 0, starting on mount and on each `restart`. */
 export function useCountdown(from: number) {
   const [start, setStart] = useState(() => Date.now())
   const [now, setNow] = useState(start)

@@ -11,7 +11,7 @@ import { latestBirthday } from './latest-birthday.ts'
 type Definition = FieldDefinition<keyof FamilyBValues>
 type Details = Partial<Record<keyof FamilyBValues, Partial<Omit<Definition, 'name' | 'kind' | 'label'>>>>
 
-/** The fields of family B’s form down to its referral code, with their words; what follows them the form shows itself. */
+/** Definitions with labels of family B’s fields up to the referral code; the form itself renders the rest. */
 export function useFamilyBDefinitions(currencies: readonly SignupCurrency[]): Definition[] {
   const { manifest, language } = useStores()
   const { registration: settings } = manifest

@@ -5,7 +5,7 @@ import type { FormStore } from '#engine/forms/form-store.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { changePrefix, type FamilyAValues } from './family-a-fields.ts'
 
-/** Puts the phone number under the prefix of the country, a plus and its phone_code, whenever another one is chosen (spec §2). */
+/** Updates the phone number’s prefix (a plus and the phone_code) when another country is chosen (spec §2). */
 export function usePrefix(form: FormStore<FamilyAValues>) {
   const { prefix: first } = useStores().manifest.registration.permissions.phone
   useEffect(() => {

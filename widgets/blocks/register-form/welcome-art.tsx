@@ -47,7 +47,7 @@ export function WelcomeArt() {
   )
 }
 
-/** A chip of a pile, seen from above. */
+/** One chip of a pile, seen from above. */
 function Chip({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -18,7 +18,7 @@ interface Values {
   checkTerms: boolean
 }
 
-/** Completes a registration that Telegram’s sign-in began (spec §2). What Telegram gave is deleted as the player enters. */
+/** Completes a registration started by a Telegram sign-in (spec §2). The stored data are deleted once the player is registered. */
 export default observer(function RegisterTelegram(_options: RegisterTelegramBlock) {
   const registration = useStore(registrationStore)
   const registered = useRegistered()
@@ -33,7 +33,7 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
       ),
   )
   const leave = useEffectEvent(() => go('LOGIN', { replace: true }))
-  // What was kept is too old, or no answer of Telegram’s: there is nothing to complete.
+  // The stored sign-in is expired or invalid: there is nothing to complete.
   useEffect(() => {
     if (!signIn) leave()
   }, [signIn])

@@ -20,7 +20,7 @@ function show() {
   const manifest = { pages: { TELEGRAM_LOGIN: { visible: true }, SUCCESS_REGISTRATION: { visible: true } } }
   return renderWidget(<RegisterTelegram use="register-telegram" />, {
     manifest,
-    http: { send } as never,
+    http: { send },
     path: '/register-telegram',
   })
 }
@@ -28,7 +28,7 @@ function show() {
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Register' })
 const referral = () => screen.getByRole<HTMLInputElement>('textbox')
 
-it('opens with both defaults, and cannot be submitted before the terms are accepted', async () => {
+it('starts with both defaults, and cannot be submitted before the terms are accepted', async () => {
   show()
   const terms = screen.getByRole<HTMLInputElement>('checkbox')
   expect([referral().value, terms.checked, button().disabled]).toEqual(['', false, true])
@@ -40,7 +40,7 @@ it('opens with both defaults, and cannot be submitted before the terms are accep
   expect(button().disabled).toBe(true)
 })
 
-it('merges what Telegram gave into the registration, deletes it, and leads to the welcome', async () => {
+it('sends Telegram’s data with the registration, deletes them, and navigates to the welcome page', async () => {
   const { location, stores } = show()
   await userEvent.type(referral(), 'FRIEND')
   await userEvent.click(screen.getByRole('checkbox'))
@@ -53,7 +53,7 @@ it('merges what Telegram gave into the registration, deletes it, and leads to th
   expect([kept(), sessionStorage.getItem('successful-registration'), stores.session.user]).toEqual([null, '', player])
 })
 
-it('sends no bonus key where there is none, and the code of a link, which nobody can change', async () => {
+it('sends no bonus key without a bonus, and the read-only referral code of a link', async () => {
   localStorage.setItem('ref', 'LINK-1')
   const { stores } = show()
   stores.of(registrationStore).setWithoutBonus(true)
@@ -63,7 +63,7 @@ it('sends no bonus key where there is none, and the code of a link, which nobody
   await waitFor(() => expect(send.mock.calls[0]?.[3]).toEqual({ ...answer, referralCode: 'LINK-1', isRegister: true }))
 })
 
-it('keeps everything when the registration fails', async () => {
+it('keeps the input and the stored data when the registration fails', async () => {
   send.mockRejectedValue(new ApiError('refused', 400, { code: 2680 }))
   const { location } = show()
   await userEvent.type(referral(), 'FRIEND')
@@ -80,7 +80,7 @@ it('keeps everything when the registration fails', async () => {
 it.each([
   ['of another shape', JSON.stringify({ id: 'five' })],
   ['from two days ago', JSON.stringify({ ...answer, auth_date: answer.auth_date - 2 * 86_400 })],
-])('leads to the sign-in where what was kept is %s', async (_what, value) => {
+])('navigates to the sign-in if the stored data are %s', async (_what, value) => {
   localStorage.setItem('telegram_auth', value)
   const { location } = show()
   await waitFor(() => expect(location().pathname).toBe('/login'))

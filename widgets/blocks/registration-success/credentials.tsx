@@ -5,7 +5,7 @@ import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './credentials.module.css'
 
-/** The login and the password that the server chose, to be copied. */
+/** The login and password issued by the server, with copy buttons. */
 export const Credentials = observer(function Credentials({ login, password }: IssuedCredentials) {
   const { toasts } = useStores()
   const { t } = useTranslation('user')

@@ -11,7 +11,7 @@ const pieces = [
   'M186 146h11v11h-11z',
 ]
 
-/** A cup with the brand’s star, and confetti. */
+/** A trophy with the brand’s star, and confetti. */
 export function Illustration() {
   return (
     <svg className={styles.picture} viewBox="0 0 240 190" width="240" height="190" aria-hidden>

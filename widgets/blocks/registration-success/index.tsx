@@ -11,7 +11,7 @@ import { Credentials } from './credentials.tsx'
 import { Illustration } from './illustration.tsx'
 import styles from './registration-success.module.css'
 
-/** Welcomes a player who just registered. What they sign in with, where the server chose it, is gone once they leave. */
+/** Welcomes a player who just registered. Issued credentials are forgotten when they leave the page. */
 export default observer(function RegistrationSuccess(_options: RegistrationSuccessBlock) {
   const { user } = useStores().session
   const { credentials, forgetCredentials } = useStore(registrationStore)

@@ -10,35 +10,35 @@ import RegistrationSuccess from './index.tsx'
 const credentials = { login: 'p123456789', password: 'Chosen4Her' }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-/** The page of a player who just registered; with `credentials` where the server chose them. */
+/** Renders the page for a player who just registered; `chosen`: the server issued the credentials. */
 async function show(chosen: boolean, { user = player as User | null, deposit = true } = {}) {
   const send = vi.fn().mockResolvedValue({ ...player, ...(chosen && { credentials }) })
-  const setting = { http: { send } as never, user, manifest: { pages: { DEPOSIT: { visible: deposit } } } }
+  const setting = { http: { send }, user, manifest: { pages: { DEPOSIT: { visible: deposit } } } }
   const rendered = renderWidget(<RegistrationSuccess use="registration-success" />, setting)
   const store = rendered.stores.of(registrationStore)
   await act(() => store.register({}))
   return { store, ...rendered }
 }
 
-it('welcomes the player and leads on', async () => {
+it('welcomes the player and links onward', async () => {
   await show(false)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Welcome, ada')
   expect(screen.queryByText('What you sign in with')).toBeNull()
   expect(links()).toEqual(['/deposit', '/games'])
 })
 
-it('welcomes whoever comes back after signing out too', async () => {
+it('also welcomes a visitor who returns after signing out', async () => {
   await show(false, { user: null })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You are registered')
   expect(links()).toEqual(['/games'])
 })
 
-it('does not offer what is not open', async () => {
+it('does not link to closed pages', async () => {
   await show(false, { deposit: false })
   expect(links()).toEqual(['/games'])
 })
 
-it('shows what the server chose, to be copied, until the player leaves', async () => {
+it('shows issued credentials with a copy button, until the player leaves', async () => {
   const { stores, store, unmount } = await show(true)
   userEvent.setup()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -5,7 +5,7 @@ import { recoveryStore } from '#domains/account/recovery-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { takeLink } from '#engine/shell/taken-link.ts'
 
-/** Opens the form for a new password. After a reload the link is gone; then it says how to come back. */
+/** Opens the form for a new password. After a reload the link is gone: a notice says to open it again. */
 export default function ResetPassword(_options: ResetPasswordBlock) {
   const { overlays, toasts, language } = useStores()
   const recovery = useStore(recoveryStore)

@@ -11,7 +11,7 @@ import { buttonClass } from '#engine/ui/button.tsx'
 import { Empty } from '#engine/ui/empty.tsx'
 import styles from './sport-bets.module.css'
 
-/** The player’s bets on sport; visitors are offered to sign in. */
+/** The player’s sport bets; visitors see a link to sign in. */
 export default observer(function SportBets() {
   const { user } = useStores().session
   return (

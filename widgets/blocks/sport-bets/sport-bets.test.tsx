@@ -22,13 +22,13 @@ function show(user: typeof player | null) {
   const rendered = renderWidget(<SportBets />, {
     user,
     path: '/sport/betHistory',
-    http: { get: get as never },
+    http: { get },
     manifest: { pages: { LOGIN: { visible: true } } },
   })
   return { get, ...rendered }
 }
 
-it('lists the player’s bets on sport alone', async () => {
+it('lists only the player’s sport bets', async () => {
   const { get } = show(player)
   await screen.findByText('Union – Rovers')
   expect(get.mock.calls[0]).toMatchObject(['/my/bets', expect.anything(), { kind: 'sport', page: 1, size: 20 }])
@@ -37,7 +37,7 @@ it('lists the player’s bets on sport alone', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull()
 })
 
-it('offers visitors to sign in and come back, and asks for nothing', async () => {
+it('offers visitors to sign in and return, and loads nothing', async () => {
   const { get, location } = show(null)
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
   await waitFor(() =>

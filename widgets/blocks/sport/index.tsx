@@ -9,7 +9,7 @@ import { sportStore } from '#domains/sport/sport-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { usePartState } from '#engine/ui/page-state.ts'
 
-/** Shows the page’s sportsbook, whose container stands below the page and stays when the player leaves. */
+/** Shows the page’s sportsbook. Its container is outside of the page and is kept when the player navigates away. */
 export default observer(function Sport() {
   const { location } = useStores()
   const store = useStore(sportStore)
@@ -21,7 +21,7 @@ export default observer(function Sport() {
   const enter = useEffectEvent(() => page && store.enter(page, routeOf(search)))
   useLayoutEffect(() => {
     enter()
-    // The page goes on below its main part, which then need not fill the screen.
+    // The sportsbook follows below <main>, which therefore need not fill the screen.
     here.current?.closest('main')?.toggleAttribute('data-continued', true)
     return () => void (page && store.leave(page))
   }, [store, page])

@@ -8,8 +8,8 @@ const sport = { use: 'gagroup', isolation: 'opaque', hosts: ['https://sport.vend
 const answer = { value: '<h1>Sports</h1>' }
 const tab = (name: string) => screen.getByRole('link', { name })
 
-describe('the place inside', () => {
-  it('is kept in the address, beside what else stands there', async () => {
+describe('the position in the sportsbook', () => {
+  it('is kept in the address, next to other parameters', async () => {
     const { location } = showSport({ sport, answer, path: '/sport?utm=a' })
     await ready()
     say('navigate', { path: '/football', eventId: 'm:12' })
@@ -18,7 +18,7 @@ describe('the place inside', () => {
     await waitFor(() => expect(location().search).toBe('?utm=a'))
   })
 
-  it('is found again on return, where the address leads nowhere else', async () => {
+  it('is restored on return, unless the address names another one', async () => {
     const { location, asked } = showSport({ sport, answer })
     await ready()
     say('navigate', { eventId: 'm:12' })
@@ -31,7 +31,7 @@ describe('the place inside', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('follows the address while it is open: a link to the start shows the start', async () => {
+  it('follows the address while open: a link to the start shows the start', async () => {
     const { asked, stores } = showSport({ sport, answer, path: '/sport?event=m:12' })
     await ready()
     const before = frame()

@@ -14,8 +14,8 @@ const tab = (name: string) => screen.getByRole('link', { name })
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 
-describe('its container', () => {
-  it('says which sportsbook it is, of which kind, and how it is doing', async () => {
+describe('the container', () => {
+  it('exposes the sportsbook, its kind and its state', async () => {
     const { stores } = showSport({ sport, answer })
     expect(section()?.dataset).toMatchObject({ sport: 'gagroup', type: 'sport', state: 'loading' })
     expect(stores.pageState.current).toBe('loading')
@@ -25,7 +25,7 @@ describe('its container', () => {
     expect(document.querySelector('main')?.hasAttribute('data-continued')).toBe(true)
   })
 
-  it('is made on the first visit, kept and hidden elsewhere, and on return has no second session', async () => {
+  it('is created on the first visit, hidden on other pages, and reused without a second session', async () => {
     const { asked, stores } = showSport({ sport, answer })
     await ready()
     const first = frame()
@@ -46,18 +46,18 @@ describe('its container', () => {
   it.each([
     ['/sport-test', 'sport'],
     ['/live-sport-test', 'live-sport'],
-  ])('on %s is one of its own, of the kind %s', async (path, type) => {
+  ])('on %s is a separate one of the kind %s', async (path, type) => {
     showSport({ sport, answer, path })
     await ready()
     expect(section()?.dataset.type).toBe(type)
   })
 })
 
-describe('where one login tries it out', () => {
+describe('with a test login', () => {
   const tried = { ...sport, testLogin: 'ada' }
 
   it.each([null, { ...player, login: 'bob' }])(
-    'others are told of technical works, and nothing of the vendor is asked for',
+    'other users see a maintenance notice, and nothing of the vendor is loaded',
     async (user) => {
       const { asked, stores } = showSport({ sport: tried, answer, user })
       expect(section()?.dataset.state).toBe('works')
@@ -67,7 +67,7 @@ describe('where one login tries it out', () => {
     },
   )
 
-  it('that one sees it, from the sign-in on', async () => {
+  it('the test login sees it after signing in', async () => {
     const { stores } = showSport({ sport: tried, answer })
     expect(section()?.dataset.state).toBe('works')
     stores.session.receive(player)
@@ -76,7 +76,7 @@ describe('where one login tries it out', () => {
 })
 
 describe('faults', () => {
-  it('a session call that fails says so, and is tried again', async () => {
+  it('a failed session call is shown and can be retried', async () => {
     const { asked, stores } = showSport({ sport, fails: 503 })
     await sectionState('error')
     expect(screen.getByRole('alert').textContent).toContain('The sportsbook did not open')
@@ -96,7 +96,7 @@ describe('faults', () => {
     expect(stores.of(sportStore).shown?.status).toBe('ready')
   })
 
-  it('a session that ends says so, and a new one is a session of its own', async () => {
+  it('an ended session is shown, and a new one can be opened', async () => {
     const { asked } = showSport({ sport, answer, user: player })
     await ready()
     say('expired')
@@ -106,7 +106,7 @@ describe('faults', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('a vendor that says nothing is given up after 45 seconds', async () => {
+  it('a vendor that reports nothing times out after 45 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const { stores } = showSport({ sport, answer })
@@ -128,8 +128,8 @@ describe('faults', () => {
   })
 })
 
-describe('what a player wants inside', () => {
-  it('signing in leads to the sign-in page, from there back to the same place', async () => {
+describe('requests from the sportsbook', () => {
+  it('signing in navigates to the sign-in page, and from there back to the same position', async () => {
     const { location, stores, asked } = showSport({ sport, answer, path: '/sport?event=m:12&ref=x' })
     await ready()
     say('login')
@@ -147,7 +147,7 @@ describe('what a player wants inside', () => {
     await waitFor(() => expect(location()).toMatchObject({ pathname: '/register', state: { returnTo: '/sport' } }))
   })
 
-  it('a deposit: visitors sign in first; where deposits are closed, a notice says so', async () => {
+  it('a deposit: visitors sign in first; a notice is shown if deposits are closed', async () => {
     const { location, stores } = showSport({ sport, answer, user: player, others: { DEPOSIT: { visible: false } } })
     await ready()
     say('deposit')
@@ -155,7 +155,7 @@ describe('what a player wants inside', () => {
     expect(location().pathname).toBe('/sport')
   })
 
-  it('a sign-in asked of a player means that their session is over', async () => {
+  it('a sign-in request for a signed-in player means that the session has expired', async () => {
     showSport({ sport, answer, user: player })
     await ready()
     say('login')
@@ -163,7 +163,7 @@ describe('what a player wants inside', () => {
     expect(screen.getByRole('alert').textContent).toContain('has ended')
   })
 
-  it('a bet: the balance is read again', async () => {
+  it('a bet: the balance is loaded again', async () => {
     const { asked } = showSport({ sport, answer, user: player })
     await ready()
     say('bet', { ids: ['1'] })
@@ -172,7 +172,7 @@ describe('what a player wants inside', () => {
   })
 })
 
-it('messages of another shape or origin change nothing', async () => {
+it('messages of another shape or origin are ignored', async () => {
   const { location, stores } = showSport({ sport, answer })
   await ready()
   for (const message of [

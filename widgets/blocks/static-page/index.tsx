@@ -9,7 +9,7 @@ import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './static-page.module.css'
 
-/** The static page whose id the address names (spec §7, /pages/client/{id}). */
+/** The static page with the id from the address (spec §7, /pages/client/{id}). */
 export default observer(function StaticPageBlock() {
   const pages = useStore(pageStore)
   const { pageId = '' } = useParams()

@@ -10,7 +10,7 @@ import { Loadable } from '#engine/ui/loadable.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './static-pages.module.css'
 
-/** Links to every static page in the interface language (spec §7: filtered on the client). */
+/** Links to all static pages in the interface language (spec §7: filtered on the client). */
 export default observer(function StaticPages(_options: StaticPagesBlock) {
   const { language } = useStores()
   return (

@@ -11,10 +11,10 @@ const pages = ['terms-en', 'about-en', 'terms-fr'].map((id) => ({
   html: '',
 }))
 
-it('lists the pages of the interface language alone, and marks the current one', async () => {
+it('lists only pages in the interface language, and marks the current one', async () => {
   const { stores } = renderWidget(<StaticPages use="static-pages" />, {
     path: '/static/about-en',
-    http: { get: async () => pages as never },
+    http: { get: async () => pages },
   })
   const links = await screen.findAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([

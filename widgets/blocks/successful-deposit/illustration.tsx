@@ -10,7 +10,7 @@ const sparks = [
   'M164 20l8 6-7 8-6-8z',
 ]
 
-/** Coins that pile up, and the sign that they are counted. */
+/** A pile of coins with a check mark. */
 export function Illustration() {
   return (
     <svg className={styles.picture} viewBox="0 0 240 190" width="216" height="171" aria-hidden>

@@ -16,26 +16,30 @@ import styles from './successful-deposit.module.css'
 
 const latest = { kind: 'deposit', page: 1, size: 1 } as const
 
-/** How the player’s latest deposit stands, their balance, and the ways on. Where the server does not tell, it is thanked for alone. */
+/** Status of the latest deposit, the balance, and links onward. If the status is unavailable, a thank-you only. */
 export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBlock) {
   const { session } = useStores()
   const history = useStore(historyStore).operations.get(latest)
   const balance = session.user?.balance
-  // Each change of the balance may be the deposit’s arrival.
+  // A change of the balance may mean that the deposit has arrived.
   useEffect(() => void history.load(), [history, balance])
   const isWaiting = history.status === 'idle' || history.status === 'loading'
   usePartState(isWaiting ? 'loading' : 'ready')
   return (
     <section className={styles.card}>
       <Illustration />
-      {isWaiting ? <Skeleton height="112px" width="min(100%, 320px)" /> : <Said deposit={history.value?.rows[0]} />}
-      <Ways />
+      {isWaiting ? (
+        <Skeleton height="112px" width="min(100%, 320px)" />
+      ) : (
+        <DepositStatus deposit={history.value?.rows[0]} />
+      )}
+      <NextLinks />
     </section>
   )
 })
 
-/** How the deposit stands: in words, with its amount and the balance that it led to. */
-const Said = observer(function Said({ deposit }: { deposit: AccountOperation | undefined }) {
+/** Status text of the deposit, its amount and the current balance. */
+const DepositStatus = observer(function DepositStatus({ deposit }: { deposit: AccountOperation | undefined }) {
   const { t } = useTranslation(['payment', 'common'])
   const { session, language } = useStores()
   const name =
@@ -63,7 +67,7 @@ const Said = observer(function Said({ deposit }: { deposit: AccountOperation | u
   )
 })
 
-const Ways = observer(function Ways() {
+const NextLinks = observer(function NextLinks() {
   const { t } = useTranslation(['payment', 'common'])
   const { isOpen } = useAccess()
   return (

@@ -22,7 +22,7 @@ function show(answer: () => Promise<unknown>) {
     ...renderWidget(<SuccessfulDeposit use="successful-deposit" />, {
       user: player,
       path: '/successful-deposit',
-      http: { get: get as never },
+      http: { get },
     }),
   }
 }
@@ -32,7 +32,7 @@ it.each([
   ['pending', 'Your deposit is on its way'],
   ['failed', 'Your deposit did not go through'],
   ['cancelled', 'Your deposit did not go through'],
-] as const)('says of a deposit that is %s: %s', async (status, title) => {
+] as const)('shows for a deposit that is %s: %s', async (status, title) => {
   const { get } = show(async () => ({ count: 1, rows: [deposit(status)] }))
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(document.body.textContent).toContain('TND\u00a050.000')
@@ -43,7 +43,7 @@ it.each([
   })
 })
 
-it('reads it again whenever the balance changes', async () => {
+it('loads the status again whenever the balance changes', async () => {
   let status: AccountOperation['status'] = 'pending'
   const { stores } = show(async () => ({ count: 1, rows: [deposit(status)] }))
   await screen.findByRole('heading', { name: 'Your deposit is on its way' })
@@ -53,7 +53,7 @@ it('reads it again whenever the balance changes', async () => {
   expect(document.body.textContent).toContain('Balance TND\u00a01,284.500')
 })
 
-it('thanks alone where the server does not tell, and leads on to what is open', async () => {
+it('shows a thank-you only if the status is unavailable, and links to open pages', async () => {
   show(() => Promise.reject(new Error('no such call')))
   expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
   await waitFor(() =>

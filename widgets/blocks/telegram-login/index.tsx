@@ -7,7 +7,7 @@ import styles from './telegram-login.module.css'
 import { useTelegramSignIn } from './use-telegram-sign-in.ts'
 import { useWidget } from './use-widget.ts'
 
-/** Signing in by Telegram, on hosts that have a bot. */
+/** Sign-in by Telegram, on hosts that have a bot. */
 export default function TelegramLogin(_options: TelegramLoginBlock) {
   const { telegram } = useStores().manifest
   return telegram ? <Telegram {...telegram} /> : null

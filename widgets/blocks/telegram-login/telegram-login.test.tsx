@@ -15,7 +15,7 @@ function open(send: () => Promise<unknown> = async () => player, script?: string
   const calls = vi.fn(send)
   const rendered = renderWidget(<TelegramLogin use="telegram-login" />, {
     manifest,
-    http: { send: calls as never },
+    http: { send: calls },
     path: '/login',
   })
   const element = document.querySelector<HTMLScriptElement>('script[data-telegram-login]')!
@@ -24,7 +24,7 @@ function open(send: () => Promise<unknown> = async () => player, script?: string
   return { ...rendered, calls, element, frame }
 }
 
-/** What a frame tells the page. */
+/** Dispatches a message from a frame to the page. */
 async function tell(frame: HTMLIFrameElement, data: unknown, origin = official) {
   await act(
     async () => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow })),
@@ -32,25 +32,25 @@ async function tell(frame: HTMLIFrameElement, data: unknown, origin = official) 
 }
 const agreed = JSON.stringify({ event: 'auth_user', auth_data: answer })
 
-it('is nothing on a host without a bot', () => {
+it('renders nothing on a host without a bot', () => {
   const { container } = renderWidget(<TelegramLogin use="telegram-login" />)
   expect(container.textContent).toBe('')
   expect(document.querySelector('script[data-telegram-login]')).toBeNull()
 })
 
-it('loads the script for the host’s bot, and gives it no code to evaluate', () => {
+it('loads the script for the host’s bot, without code to evaluate', () => {
   const { element } = open()
   expect(element.src).toBe('https://telegram.org/js/telegram-widget.js?22')
   expect({ ...element.dataset }).toEqual({ telegramLogin: 'ada_bot', size: 'large', userpic: 'false', lang: 'en' })
 })
 
-it('leaves a script that is still on its way nothing to do', () => {
+it('disarms a script that is still loading on unmount', () => {
   const { element, unmount } = open()
   unmount()
   expect(element.dataset.telegramLogin).toBeUndefined()
 })
 
-it('signs a known player in, and leaves nothing behind', async () => {
+it('signs a known player in, and deletes the stored data', async () => {
   const { calls, frame, stores, location } = open()
   await tell(frame, agreed)
   await waitFor(() => expect(location().pathname).toBe('/'))
@@ -67,14 +67,14 @@ it.each<[string, unknown, string?]>([
   ['another shape', JSON.stringify({ event: 'auth_user', auth_data: { ...answer, id: '42' } })],
   ['another event', JSON.stringify({ event: 'resize', auth_data: answer })],
   ['somebody who did not press the button', JSON.stringify({ event: 'auth_user', init: true, auth_data: answer })],
-])('takes no notice of a message with %s', async (_what, data, origin) => {
+])('ignores a message with %s', async (_what, data, origin) => {
   const { calls, frame } = open()
   await tell(frame, data, origin)
   expect(calls).not.toHaveBeenCalled()
   expect(localStorage.getItem('telegram_auth')).toBeNull()
 })
 
-it('hears its own frame alone, at the origin of a script that stands in', async () => {
+it('accepts messages only from its own frame, at the origin of a stand-in script', async () => {
   const { calls, frame } = open(undefined, 'https://telegram.stand-in.example/widget.js')
   const other = document.body.appendChild(document.createElement('iframe'))
   await tell(other, agreed, 'https://telegram.stand-in.example')
@@ -85,7 +85,7 @@ it('hears its own frame alone, at the origin of a script that stands in', async 
   other.remove()
 })
 
-it('leads whom nobody knows to the registration by Telegram', async () => {
+it('navigates an unknown user to the registration by Telegram', async () => {
   const { frame, stores, location } = open(() => Promise.reject(new ApiError('', 404, { message: 'User not found' })))
   await tell(frame, agreed)
   await waitFor(() => expect(location().pathname).toBe('/register-telegram'))
@@ -95,7 +95,7 @@ it('leads whom nobody knows to the registration by Telegram', async () => {
   expect(JSON.parse(localStorage.getItem('telegram_auth')!)).toEqual(answer)
 })
 
-it('says of code 2680 its own message, and stays', async () => {
+it('shows the message of code 2680, and stays on the page', async () => {
   const { frame, stores, location } = open(() => Promise.reject(new ApiError('', 400, { code: 2680 })))
   await tell(frame, agreed)
   await waitFor(() =>
@@ -109,7 +109,7 @@ it.each([
   ['another code', new ApiError('', 400, { code: 110, param: 'hash' })],
   ['no answer', new ApiError('offline')],
 ])(
-  'says of %s that the method is unavailable, and goes to the registration when the notice is gone',
+  'for %s shows that the method is unavailable, and goes to the registration when the notice closes',
   async (_what, error) => {
     const { frame, stores, location } = open(() => Promise.reject(error))
     await tell(frame, agreed)
@@ -121,14 +121,14 @@ it.each([
   },
 )
 
-it('sends one answer at a time', async () => {
+it('sends one sign-in at a time', async () => {
   const { calls, frame } = open(() => new Promise(() => undefined))
   await tell(frame, agreed)
   await tell(frame, agreed)
   expect(calls).toHaveBeenCalledTimes(1)
 })
 
-it('says when Telegram cannot be reached, and tries again', async () => {
+it('shows when Telegram cannot be reached, and retries', async () => {
   const { element } = open()
   fireEvent.error(element)
   expect(screen.getByRole('alert').textContent).toContain('Telegram cannot be reached right now.')

@@ -9,8 +9,8 @@ import { keepTelegramAuth } from '#domains/account/telegram-auth.ts'
 import { failureOf, telegramStore } from '#domains/account/telegram-store.ts'
 
 /**
- * Answers a function that signs in by what Telegram gave: to the main page, or where it fails as spec §8 says. One sign-in
- * at a time.
+ * Returns a function that signs in with Telegram’s data, then navigates to the main page, or on failure as in spec §8.
+ * Only one sign-in runs at a time.
  */
 export function useTelegramSignIn() {
   const { toasts } = useStores()
@@ -21,7 +21,7 @@ export function useTelegramSignIn() {
   const go = useGo()
   const [sending, setSending] = useState(false)
   const stopWaiting = useRef<() => void>(undefined)
-  // Whoever went elsewhere meanwhile is not led away from there.
+  // After unmount nothing navigates any more.
   useEffect(() => () => stopWaiting.current?.(), [])
 
   function fail(error: unknown) {

@@ -5,16 +5,16 @@ import type { TelegramSignIn } from '#api'
 
 interface WidgetOptions {
   bot: string
-  /** The address of Telegram’s script. */
+  /** URL of Telegram’s script. */
   script: string
-  /** Another number loads the script anew. */
+  /** Changing it loads the script again. */
   attempt: number
   onAnswer: (answer: TelegramSignIn) => void
 }
 
 /**
- * Loads Telegram’s login widget into `holder`. The script would make a function of `data-onauth` by eval, which the page’s
- * policy forbids: what the button’s frame tells the page is heard here instead.
+ * Loads Telegram’s login widget into `holder`. The script would eval `data-onauth`, which the page’s content security
+ * policy forbids, so the messages of the button’s frame are handled here instead.
  */
 export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOptions) {
   const holder = useRef<HTMLDivElement>(null)
@@ -28,13 +28,13 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
     const listening = new AbortController()
     const { signal } = listening
     const origin = frameOrigin(address)
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       const frame = place.querySelector('iframe')
       if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
-      const given = answerIn(event.data)
-      if (given) answer(given)
+      const signIn = answerIn(event.data)
+      if (signIn) answer(signIn)
     }
-    window.addEventListener('message', hear, { signal })
+    window.addEventListener('message', onMessage, { signal })
 
     const script = document.createElement('script')
     const attributes = { 'telegram-login': bot, size: 'large', userpic: 'false', lang: language }
@@ -47,7 +47,7 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
     place.append(script)
     return () => {
       listening.abort()
-      // One on its way still runs when it has been taken out: it is to find nothing to do, for it looks for its place.
+      // A script that is still loading runs even after its removal: without the attribute it does nothing.
       script.removeAttribute('data-telegram-login')
       place.replaceChildren()
     }
@@ -56,13 +56,13 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
   return { holder, state }
 }
 
-/** Telegram frames its button from another host than its script’s; whoever stands in for it, from the same. */
+/** Telegram serves the button’s frame from another host than the script; a stand-in serves both from one. */
 function frameOrigin(script: string) {
   const { origin } = new URL(script)
   return origin === 'https://telegram.org' ? 'https://oauth.telegram.org' : origin
 }
 
-/** Who agreed to sign in, where a message says so. `init` marks somebody who did not press the button. */
+/** The sign-in data in a message, if any. `init` marks a message that is not the result of a click. */
 function answerIn(data: unknown): TelegramSignIn | undefined {
   try {
     const { event, init, auth_data } = JSON.parse(String(data)) as Record<string, unknown>

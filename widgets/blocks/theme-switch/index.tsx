@@ -6,7 +6,7 @@ import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './theme-switch.module.css'
 
-/** Switches between the dark and the light theme; shows and says which one comes next. */
+/** Switches between dark and light theme; icon and label name the theme that it switches to. */
 export default observer(function ThemeSwitch(_options: ThemeSwitchBlock) {
   const { theme } = useStores()
   const { t } = useTranslation()

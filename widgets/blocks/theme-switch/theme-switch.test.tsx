@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { renderWidget } from '#testing/render.tsx'
 import ThemeSwitch from './index.tsx'
 
-it('says which theme comes next, and switches to it', async () => {
+it('names the other theme, and switches to it', async () => {
   renderWidget(<ThemeSwitch use="theme-switch" />)
   await userEvent.click(screen.getByRole('button', { name: 'Switch to the light theme' }))
   expect(document.documentElement.dataset.theme).toBe('light')

@@ -15,7 +15,7 @@ interface ChosenFileProps {
   onRemove: () => void
 }
 
-/** The file to be sent, with a picture of it where it is one; how far its sending is, or why it failed. */
+/** The chosen file with a preview if it is an image, and the upload’s progress or error. */
 export const ChosenFile = observer(function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const language = useStores().language.current
   const { progress, failure, cancel } = useStore(documentStore)
@@ -48,7 +48,7 @@ export const ChosenFile = observer(function ChosenFile({ file, onRemove }: Chose
   )
 })
 
-/** A small picture of the file. */
+/** Preview of an image file. */
 function Preview({ file, alt }: { file: File; alt: string }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './user-documents.module.css'
 
 const icons = { pending: 'clock', approved: 'circle-check', rejected: 'circle-alert' } as const
 
-/** The documents sent so far, the latest first, each with its state and why it was rejected. */
+/** The uploaded documents, the latest first, each with its status and rejection reason. */
 export const DocumentList = observer(function DocumentList({ documents }: { documents: readonly UserDocument[] }) {
   const { t } = useTranslation('user')
   return (
@@ -21,7 +21,7 @@ export const DocumentList = observer(function DocumentList({ documents }: { docu
       ) : (
         <ul className={styles.list} role="list">
           {documents.map((document) => (
-            <Sent key={document.id} document={document} />
+            <DocumentRow key={document.id} document={document} />
           ))}
         </ul>
       )}
@@ -29,7 +29,7 @@ export const DocumentList = observer(function DocumentList({ documents }: { docu
   )
 })
 
-const Sent = observer(function Sent({
+const DocumentRow = observer(function DocumentRow({
   document: { type, name, status, reason, createdAt },
 }: {
   document: UserDocument

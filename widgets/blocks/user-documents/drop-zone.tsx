@@ -15,7 +15,7 @@ interface DropZoneProps {
   onChoose: (file: File) => void
 }
 
-/** Takes a file by choice or by drop. Its limits are said before, and what is wrong with a file in its place. */
+/** Accepts a file by file dialog or drop. Shows the limits, or what is wrong with the file. */
 export const DropZone = observer(function DropZone({ missing, onChoose }: DropZoneProps) {
   const language = useStores().language.current
   const fault = useStore(documentStore).fault ?? (missing ? 'missing' : undefined)
@@ -49,11 +49,11 @@ export const DropZone = observer(function DropZone({ missing, onChoose }: DropZo
   )
 })
 
-/** The message’s key: that of spec §8 where nothing is chosen. */
+/** The message key; without a fault the one for a missing file (spec §8). */
 const errorKey = (fault?: string) =>
   fault === 'missing' ? 'error.field_is_empty' : fault && `documents.fault.${fault}`
 
-/** Takes the first of the files dropped on an element, and tells while they are held over it. */
+/** Handlers that take the first file dropped on an element, and whether files are dragged over it. */
 function useDrop(take: (file: File) => void) {
   const [dragging, setDragging] = useState(false)
   return {

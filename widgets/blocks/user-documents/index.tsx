@@ -9,7 +9,7 @@ import { DocumentList } from './document-list.tsx'
 import { SendDocument } from './send-document.tsx'
 import styles from './user-documents.module.css'
 
-/** Sends a document, and lists those sent so far with their states. */
+/** Form that uploads a document, and the list of uploaded documents with their status. */
 export default observer(function UserDocuments(_options: UserDocumentsBlock) {
   const store = useStore(documentStore)
   useEffect(() => store.refresh(), [store])

@@ -1,7 +1,7 @@
 import type { Language } from '#manifest'
 import { localeOf } from '#engine/ui/locale.ts'
 
-/** A file’s size as the language writes it, in megabytes; the smallest are 0.1. */
+/** Formats a file’s size in megabytes, at least 0.1. */
 export const megabytes = (bytes: number, language: Language) =>
   new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
     Math.max(0.1, bytes / 1024 / 1024),

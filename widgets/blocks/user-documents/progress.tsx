@@ -5,7 +5,7 @@ import { localeOf } from '#engine/ui/locale.ts'
 import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './user-documents.module.css'
 
-/** How far the sending is: a bar and its per cent. `part` is from 0 to 1. */
+/** Upload progress as a bar and a percentage. `part` is from 0 to 1. */
 export const Progress = observer(function Progress({ part }: { part: number }) {
   const language = useStores().language.current
   const { t } = useTranslation('user')

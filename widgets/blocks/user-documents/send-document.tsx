@@ -25,7 +25,7 @@ const types: readonly DocumentType[] = [
   'other',
 ]
 
-/** The form that sends a document: what it shows, and its file. */
+/** The form that uploads a document: its type and its file. */
 export const SendDocument = observer(function SendDocument() {
   const { toasts } = useStores()
   const store = useStore(documentStore)
@@ -35,22 +35,22 @@ export const SendDocument = observer(function SendDocument() {
   )
   const options = types.map((value) => ({ value, label: t(`documents.types.${value}`) }))
 
-  const chosen = () => form.set('file', store.file?.name ?? '')
+  const syncFile = () => form.set('file', store.file?.name ?? '')
 
   function choose(file: File) {
     store.choose(file)
-    chosen()
+    syncFile()
   }
 
   function remove() {
     store.clear()
-    chosen()
+    syncFile()
   }
 
   async function send({ type }: { type: string }) {
     if (!(await store.send(type as DocumentType))) return
     form.set('type', '')
-    chosen()
+    syncFile()
     toasts.show('success', t('documents.sent'))
   }
 

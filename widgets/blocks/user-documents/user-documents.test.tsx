@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserDocument } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import type { Http, UploadWatch } from '#engine/data/http.ts'
-import { player, renderWidget } from '#testing/render.tsx'
+import type { UploadWatch } from '#engine/data/http.ts'
+import { player, renderWidget, type FakeHttp } from '#testing/render.tsx'
 import UserDocuments from './index.tsx'
 
 const sent = (change: Partial<UserDocument>): UserDocument => ({
@@ -25,9 +25,9 @@ beforeEach(() => {
 type Upload = (path: string, form: FormData, watch: UploadWatch) => Promise<unknown>
 
 async function show(documents: UserDocument[], upload: Upload = () => Promise.reject(new Error())) {
-  const http: Partial<Http> = {
-    get: async () => documents as never,
-    upload: (path, _check, form, watch) => upload(path, form, watch) as never,
+  const http: FakeHttp = {
+    get: async () => documents,
+    upload: (path: string, _check: unknown, form: FormData, watch: UploadWatch) => upload(path, form, watch),
   }
   const rendered = renderWidget(<UserDocuments use="user-documents" />, { user: player, http })
   await screen.findByText('Documents that you sent')
@@ -43,7 +43,7 @@ async function chooseBoth() {
   await userEvent.upload(file(), picture)
 }
 
-it('lists the documents with their states, and why one was rejected', async () => {
+it('lists the documents with their status and rejection reason', async () => {
   await show([
     sent({ id: 2, status: 'rejected', reason: 'Too blurred' }),
     sent({ id: 3, status: 'approved', type: 'other', reason: 'not shown' }),
@@ -56,12 +56,12 @@ it('lists the documents with their states, and why one was rejected', async () =
   ])
 })
 
-it('says so where there is none', async () => {
+it('has an empty state', async () => {
   await show([])
   expect(screen.getByText('You have not sent a document yet.')).toBeTruthy()
 })
 
-it('asks for both the kind and the file, and says the limits before', async () => {
+it('requires type and file, and shows the limits', async () => {
   await show([])
   expect(screen.getByText('PNG, JPEG or PDF, up to 10 MB')).toBeTruthy()
   await userEvent.click(button('Send'))
@@ -71,13 +71,13 @@ it('asks for both the kind and the file, and says the limits before', async () =
   expect(file().getAttribute('aria-invalid')).toBe('true')
 })
 
-it('refuses a file of another kind in its place', async () => {
+it('rejects a file of another type', async () => {
   await show([])
   await userEvent.setup({ applyAccept: false }).upload(file(), new File(['x'], 'x.gif', { type: 'image/gif' }))
   expect(screen.getByText(/neither PNG/).dataset.error).toBe('documents.fault.kind')
 })
 
-it('takes a file that is dropped', async () => {
+it('accepts a dropped file', async () => {
   await show([])
   const zone = document.querySelector('[data-field=file]')!
   fireEvent.drop(zone, { dataTransfer: { files: [picture] } })
@@ -85,7 +85,7 @@ it('takes a file that is dropped', async () => {
   expect(screen.getByRole('img').getAttribute('src')).toBe('blob:picture')
 })
 
-it('sends the document, shows how far it is, and lists it', async () => {
+it('uploads the document, shows the progress, and lists it', async () => {
   let tell!: UploadWatch['onProgress']
   let arrive!: (document: UserDocument) => void
   const upload = vi.fn<Upload>((_path, _form, { onProgress }) => {
@@ -110,7 +110,7 @@ it('sends the document, shows how far it is, and lists it', async () => {
   expect(file().value).toBe('')
 })
 
-it('lets the player give up, and try again after a failure', async () => {
+it('can be cancelled, and retried after a failure', async () => {
   const upload = vi
     .fn<Upload>()
     .mockImplementationOnce(

@@ -6,7 +6,7 @@ import { fetched } from '#engine/ui/fetched.ts'
 
 const Badge = fetched(() => import('./later/badge.tsx'))
 
-/** The header’s wheel element (spec §4). Its code is for players in TND, on brands with the wheel. */
+/** The header’s wheel element (spec §4). Its code is only loaded for players in TND on brands with the wheel. */
 export default observer(function WheelBadge(_options: WheelBadgeBlock) {
   const { manifest, session } = useStores()
   return <Suspense fallback={null}>{manifest.wheel.visible && session.user?.currency === 'TND' && <Badge />}</Suspense>

@@ -15,14 +15,14 @@ const show = (fortuneWheel: FortuneWheel, { currency = 'TND', visible = true } =
 
 const settled = () => act(() => vi.dynamicImportSettled())
 
-it.each(['ALLOWED', 'NEW'] as const)('leads to the wheel that is %s', async (status) => {
+it.each(['ALLOWED', 'NEW'] as const)('links to a wheel that is %s', async (status) => {
   show({ status, stopAt: null })
   const link = await screen.findByRole('link', { name: 'Wheel of fortune' })
   expect([link.getAttribute('href'), link.dataset.wheel]).toEqual(['/wheel-of-fortune', status])
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-it('counts down to the stop, two digits each', async () => {
+it('counts down to `stopAt` with two digits each', async () => {
   show({ status: 'IN_PROGRESS', stopAt: new Date(Date.now() + (5 * 3600 + 4 * 60 + 3) * 1000).toISOString() })
   expect((await screen.findByRole('timer')).textContent).toMatch(/^05:04:0[0-3]$/)
   expect(element()?.getAttribute('data-wheel')).toBe('IN_PROGRESS')
@@ -33,13 +33,13 @@ it.each([
   ['it has expired', { status: 'EXPIRED' }, {}],
   ['the player pays in euros', { status: 'ALLOWED' }, { currency: 'EUR' }],
   ['the brand has no wheel', { status: 'ALLOWED' }, { visible: false }],
-] as const)('shows nothing where %s', async (_, { status }, setting) => {
+] as const)('renders nothing if %s', async (_, { status }, setting) => {
   show({ status, stopAt: null }, setting)
   await settled()
   expect(element()).toBeNull()
 })
 
-it('costs nothing where nobody could see it', async () => {
+it('loads nothing where it cannot be visible', async () => {
   const { stores } = renderWidget(<WheelBadge use="wheel-badge" />)
   const of = vi.spyOn(stores, 'of')
   act(() => stores.session.receive({ ...player, currency: 'EUR' }))
@@ -47,7 +47,7 @@ it('costs nothing where nobody could see it', async () => {
   expect(of).not.toHaveBeenCalled()
 })
 
-it('follows the player’s wheel', async () => {
+it('follows changes of the player’s wheel', async () => {
   const { stores } = show({ status: 'FORBIDDEN', stopAt: null })
   await settled()
   act(() => stores.session.amend({ fortuneWheel: { status: 'NEW', stopAt: null } }))

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
-/** An animation that a test brings to any moment. */
+/** An animation whose progress a test controls. */
 export interface FakeAnimation {
   from: number
   to: number
   timing: KeyframeAnimationOptions
-  /** How much of the way is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   progress: number
   cancelled: boolean
   finish(): void
@@ -13,7 +13,7 @@ export interface FakeAnimation {
 
 const degrees = (frame: Keyframe) => Number(/rotate\(([-\d.e]+)deg\)/.exec(String(frame.transform))![1])
 
-/** Stands for the Web Animations API, which jsdom lacks; answers the animations in the order of their start. */
+/** Fakes the Web Animations API, which jsdom lacks. Returns the animations in the order of their start. */
 export function fakeAnimations({ reducedMotion = false } = {}): FakeAnimation[] {
   const started: FakeAnimation[] = []
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))

@@ -6,7 +6,7 @@ import { WheelPicture } from '#domains/wheel/parts/wheel-picture.tsx'
 import { Title } from './title.tsx'
 import styles from './progress.module.css'
 
-/** What is said of the next wheel, under the upper half of a wheel. */
+/** Information about the next wheel, below the upper half of a wheel picture. */
 export const Card = observer(function Card({ children }: { children: ReactNode }) {
   const { manifest, language } = useStores()
   const { awards } = useStore(wheelStore)

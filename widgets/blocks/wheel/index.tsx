@@ -11,7 +11,7 @@ import { Stage } from './stage.tsx'
 import { TimeLeft } from './time-left.tsx'
 import styles from './wheel.module.css'
 
-/** The wheel of fortune: to spin, or how far the next one is (spec §2). It goes on with a spin that was left. */
+/** The wheel of fortune, or the progress towards the next one (spec §2). Resumes a spin that was interrupted. */
 export default observer(function Wheel(_options: WheelBlock) {
   const store = useStore(wheelStore)
   const { t } = useTranslation('user')
@@ -28,7 +28,7 @@ export default observer(function Wheel(_options: WheelBlock) {
   )
 })
 
-/** Read anew with each visit. That a player has no wheel is no failure. */
+/** Loaded on each visit. A player without a wheel is not an error. */
 const statusOf = (store: WheelStore) => ({
   get status() {
     return isGone(store.data.error) ? 'ready' : store.data.status
@@ -40,7 +40,7 @@ const statusOf = (store: WheelStore) => ({
   load: store.load,
 })
 
-/** By the player’s own state, which is known first. The wheel stays on the screen until its prize was seen. */
+/** Chosen by the user’s wheel status, which is known first. The wheel stays until its prize has been shown. */
 const Content = observer(function Content() {
   const { status, isBusy } = useStore(wheelStore)
   const { overlays } = useStores()

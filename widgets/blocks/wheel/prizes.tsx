@@ -5,13 +5,13 @@ import { awardKind, isMoney } from '#domains/wheel/parts/award-kind.ts'
 import { AwardValue } from '#domains/wheel/parts/award-value.tsx'
 import styles from './prizes.module.css'
 
-/** Each prize of the wheel once, the highest first; those without a value last. */
+/** The distinct prizes of the wheel, the highest first; prizes without a value last. */
 export function Prizes({ awards }: { awards: readonly Award[] }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current
   return (
     <ul className={styles.prizes} role="list" aria-label={t('wheel.prizes')}>
-      {differentOf(awards).map((award) => {
+      {distinctAwards(awards).map((award) => {
         const kind = awardKind(award)
         return (
           <li key={isMoney(award) ? award.value : kind} className={styles.prize} data-kind={kind}>
@@ -28,7 +28,7 @@ export function Prizes({ awards }: { awards: readonly Award[] }) {
   )
 }
 
-function differentOf(awards: readonly Award[]): Award[] {
+function distinctAwards(awards: readonly Award[]): Award[] {
   const money = awards.filter(isMoney).sort((one, other) => other.value - one.value)
   const named = (['freeSpin', 'lost'] as const).flatMap((kind) => awards.filter(({ key }) => key === kind).slice(0, 1))
   return [...money.filter(({ value }, place) => money[place - 1]?.value !== value), ...named]

@@ -11,7 +11,7 @@ import { Card } from './card.tsx'
 import { LargeCountdown } from './time-left.tsx'
 import styles from './progress.module.css'
 
-/** How much of the next wheel’s condition is met, once that is known, and for how long it can be. */
+/** Progress towards the next wheel, once loaded, and the time left to reach it. */
 export const Progress = observer(function Progress() {
   const { t } = useTranslation(['user', 'common'])
   const language = useStores().language.current

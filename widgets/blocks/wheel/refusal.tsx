@@ -8,7 +8,7 @@ import { Button } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './refusal.module.css'
 
-/** Asks once more; then gives the wheel up and leads to the main page. */
+/** Confirms that the player gives up the wheel, then navigates to the main page. */
 export function Refusal({ onClose }: { onClose: () => void }) {
   const store = useStore(wheelStore)
   const { t } = useTranslation('user')

@@ -12,21 +12,21 @@ import { Title } from './title.tsx'
 import { useWheelMotion } from './use-wheel-motion.ts'
 import styles from './wheel.module.css'
 
-/** The wheel with what it offers, and the two ways: to spin it, or to give it up. */
+/** The wheel with its prizes, and buttons to spin it or to give it up. */
 export const Stage = observer(function Stage() {
   const store = useStore(wheelStore)
   const { manifest, language, overlays } = useStores()
   const loadPrize = useRegistry().overlays['wheel-prize']
   const { t } = useTranslation('user')
   const { disc, pointer, landed } = useWheelMotion(store)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { data, awards, isBusy, stage } = store
   const isPrizeShown = overlays.isOpen('wheel-prize')
   const isOver = landed && (isBusy || isPrizeShown)
-  const turns = isBusy && !isOver && stage !== 'finishing'
-  const isShut = isBusy || isPrizeShown || data.value === undefined
+  const isTurning = isBusy && !isOver && stage !== 'finishing'
+  const isDisabled = isBusy || isPrizeShown || data.value === undefined
 
-  // The prize is not to wait for the code of its window.
+  // Preloads the overlay’s code, so that the prize is shown without delay.
   useEffect(() => {
     if (isBusy) void loadPrize().catch(() => undefined)
   }, [isBusy, loadPrize])
@@ -39,27 +39,27 @@ export const Stage = observer(function Stage() {
           awards={awards}
           language={language.current}
           icon={manifest.icon}
-          state={isOver ? 'landed' : turns ? 'turns' : 'rests'}
+          state={isOver ? 'landed' : isTurning ? 'turns' : 'rests'}
           disc={disc}
           pointer={pointer}
         />
       </div>
       <div className={styles.ways}>
-        <Button className={styles.spin} disabled={isShut} onClick={() => void store.spin()}>
-          {t(turns ? 'wheel.spinning' : 'wheel.spin')}
+        <Button className={styles.spin} disabled={isDisabled} onClick={() => void store.spin()}>
+          {t(isTurning ? 'wheel.spinning' : 'wheel.spin')}
         </Button>
-        <Button kind="quiet" disabled={isShut} onClick={() => setAsking(true)}>
+        <Button kind="quiet" disabled={isDisabled} onClick={() => setConfirming(true)}>
           {t('wheel.refuse')}
         </Button>
       </div>
       <div className={styles.prizes}>
-        {!turns && <p>{t('wheel.lead')}</p>}
+        {!isTurning && <p>{t('wheel.lead')}</p>}
         <p className={styles.message} role="status">
-          {turns && t('wheel.waiting')}
+          {isTurning && t('wheel.waiting')}
         </p>
         <Prizes awards={awards} />
       </div>
-      {asking && <Refusal onClose={() => setAsking(false)} />}
+      {isConfirming && <Refusal onClose={() => setConfirming(false)} />}
     </div>
   )
 })

@@ -6,13 +6,14 @@ import { Countdown } from '#engine/ui/countdown.tsx'
 import { Card } from './card.tsx'
 import styles from './progress.module.css'
 
-/** When nothing but the time is known. */
+/** Shown when only the time left is known. */
 export const TimeLeft = () => (
   <Card>
     <LargeCountdown />
   </Card>
 )
 
+/** The labelled countdown to the wheel’s end. */
 export const LargeCountdown = observer(function LargeCountdown() {
   const { t } = useTranslation('user')
   const { timeLeft } = useStore(wheelStore)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStores } from '#engine/shell/stores.ts'
 import styles from './wheel.module.css'
 
-/** The page’s title for the eye: its heading says it to screen readers. */
+/** The visible page title; screen readers read the page’s heading. */
 export function Title() {
   const { title } = useStores().manifest.pages.WHEEL_OF_FORTUNE
   const { t } = useTranslation()

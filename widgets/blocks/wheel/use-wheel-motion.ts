@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { WheelStore } from '#domains/wheel/wheel-store.ts'
 import { WheelMotion } from './wheel-motion.ts'
 
-/** Turns the wheel as its store says. `landed`: whether the turn to the prize is over; one spin renders it twice. */
+/** Animates the wheel according to its store. `landed`: the spin to the prize is over. One spin causes two renders. */
 export function useWheelMotion(store: WheelStore) {
   const disc = useRef<SVGSVGElement>(null)
   const pointer = useRef<SVGSVGElement>(null)

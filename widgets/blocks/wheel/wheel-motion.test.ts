@@ -30,12 +30,12 @@ const angle = () => Number(/[-\d.]+/.exec(disc.style.transform)![0])
 describe('WheelMotion', () => {
   beforeEach(() => begin())
 
-  it('begins at 15°, and does not move by itself', () => {
+  it('starts at 15°, and does not move by itself', () => {
     follow('idle')
     expect([angle(), started.length]).toEqual([15, 0])
   })
 
-  it('gathers speed, then turns 7 times in 20 seconds, without end, through all stages until the result', () => {
+  it('accelerates, then turns 7 times in 20 seconds in a loop until the result', () => {
     for (const stage of ['starting', 'waiting', 'fetching'] as const) follow(stage)
     expect(started).toHaveLength(1)
     started[0]!.finish()
@@ -46,7 +46,7 @@ describe('WheelMotion', () => {
     expect(idle!.to - idle!.from).toBeCloseTo(7 * 360)
   })
 
-  it('goes on from where it is, 12 turnovers in 20 seconds, to the sector; then says that it landed', () => {
+  it('continues from its angle to the sector, 12 turns in 20 seconds; then reports that it landed', () => {
     follow('waiting')
     started[0]!.finish()
     started[1]!.progress = 0.25
@@ -67,7 +67,7 @@ describe('WheelMotion', () => {
     expect([angle(), started.length]).toEqual([restingAngle(4, 12), 3])
   })
 
-  it('is at the sector when the prize shows, though the turn lags behind', () => {
+  it('is at the sector when the prize is shown, even if the animation is late', () => {
     follow('turning', 2)
     started[0]!.progress = 0.9
     follow('turning', 2, awards[2])
@@ -75,13 +75,13 @@ describe('WheelMotion', () => {
     expect(angle()).toBe(restingAngle(2, 12))
   })
 
-  it('has the wheel at its sector on a page that comes after the turn', () => {
+  it('places the wheel at its sector if the page is opened after the spin', () => {
     follow('finishing', 7)
     expect([angle(), started.length]).toEqual([restingAngle(7, 12), 0])
     expect(onLand).toHaveBeenCalledTimes(1)
   })
 
-  it('comes to rest where a spin comes to nothing, and spins again', () => {
+  it('stops after a failed spin, and can spin again', () => {
     follow('waiting')
     follow('idle')
     expect(started.map(({ cancelled }) => cancelled)).toEqual([true, false])
@@ -90,7 +90,7 @@ describe('WheelMotion', () => {
   })
 })
 
-it('does not turn where motion is not wanted: it is at its end when a turn would be', () => {
+it('does not turn with reduced motion: it jumps when a spin would end', () => {
   begin({ reducedMotion: true })
   follow('waiting')
   expect(started).toHaveLength(0)

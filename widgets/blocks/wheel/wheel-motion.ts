@@ -1,15 +1,15 @@
 import type { WheelStore } from '#domains/wheel/wheel-store.ts'
-import { deflection, endOfTurn, idleTurnovers, modulo, restingAngle, spinSeconds, startAngle } from './turn.ts'
+import { deflection, endOfTurn, idleTurns, modulo, restingAngle, spinSeconds, startAngle } from './turn.ts'
 
 const spinMs = spinSeconds * 1000
-const idleDegrees = idleTurnovers * 360
-/** To gather the speed of the idle turning, and to lose it where a spin comes to nothing. */
-const gatherMs = 1200
-/** On the way that a constant change of speed takes. */
-const gatherDegrees = ((idleDegrees / spinMs) * gatherMs) / 2
-const gatherEasing = 'cubic-bezier(0.33, 0, 0.67, 0.33)'
-const loseEasing = 'cubic-bezier(0.33, 0.67, 0.67, 1)'
-/** From about the speed of the idle turning, up, and long down. */
+const idleDegrees = idleTurns * 360
+/** Time to accelerate to the idle speed, and to stop after a failed spin. */
+const accelerationMs = 1200
+/** The angle covered meanwhile, at constant acceleration. */
+const accelerationDegrees = ((idleDegrees / spinMs) * accelerationMs) / 2
+const accelerateEasing = 'cubic-bezier(0.33, 0, 0.67, 0.33)'
+const decelerateEasing = 'cubic-bezier(0.33, 0.67, 0.67, 1)'
+/** Starts at about the idle speed, accelerates, and slows down for long. */
 const spinEasing = 'cubic-bezier(0.24, 0.13, 0.18, 1)'
 
 interface Turn {
@@ -20,7 +20,7 @@ interface Turn {
 
 const rotate = (degrees: number) => `rotate(${degrees}deg)`
 
-/** Turns the wheel by the Web Animations API: nothing is rendered for it. Where motion is not wanted it is at its end when a turn would be. */
+/** Turns the wheel by the Web Animations API, without rendering. With reduced motion it jumps when a spin would end. */
 export class WheelMotion {
   private readonly disc: SVGElement
   private readonly pointer: SVGElement
@@ -39,7 +39,7 @@ export class WheelMotion {
     disc.style.transform = rotate(startAngle)
   }
 
-  /** Does what the store’s stage asks for. */
+  /** Starts the motion for the store’s stage. */
   follow({ stage, sector, awards, prize }: Pick<WheelStore, 'stage' | 'sector' | 'awards' | 'prize'>) {
     this.count = awards.length || 1
     if (sector !== undefined) return prize || stage === 'finishing' ? this.land(sector) : this.turnTo(sector)
@@ -56,7 +56,7 @@ export class WheelMotion {
     if (this.kind === 'idle') return
     this.kind = 'idle'
     if (this.still) return
-    this.run(this.angle + gatherDegrees, { duration: gatherMs, easing: gatherEasing }, () =>
+    this.run(this.angle + accelerationDegrees, { duration: accelerationMs, easing: accelerateEasing }, () =>
       this.run(this.angle + idleDegrees, { duration: spinMs, iterations: Infinity }),
     )
   }
@@ -71,7 +71,7 @@ export class WheelMotion {
     )
   }
 
-  /** The time is up: a turn that lags behind is at its end, and a page that only now came has the wheel there. */
+  /** The spin is over: ends a late animation, and places the wheel if the page was opened after the spin. */
   private land(place: number) {
     if (this.kind === 'prize') return this.turn?.animation.finish()
     this.kind = 'prize'
@@ -83,7 +83,8 @@ export class WheelMotion {
   private comeToRest() {
     const wasIdle = this.kind === 'idle'
     this.kind = 'none'
-    if (wasIdle && !this.still) this.run(this.angle + gatherDegrees, { duration: gatherMs, easing: loseEasing })
+    if (wasIdle && !this.still)
+      this.run(this.angle + accelerationDegrees, { duration: accelerationMs, easing: decelerateEasing })
   }
 
   private get angle(): number {

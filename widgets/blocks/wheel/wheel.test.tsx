@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
-/** The page before a server whose wheel stands so; `deletes` counts the wheels that were ended. */
+/** Renders the page with these server responses; `deletes` counts the wheels that were given up. */
 async function open(first: WheelStatusAnswer | ApiError, wheel: FortuneWheel, award: Award = awardList[2]!) {
   const server = {
     status: first,
@@ -60,7 +60,7 @@ async function open(first: WheelStatusAnswer | ApiError, wheel: FortuneWheel, aw
   const rendered = renderWidget(element, {
     user: server.user,
     manifest: { pages, overlays },
-    http: { get, send, now: () => Date.now() } as never,
+    http: { get, send, now: () => Date.now() },
     path: '/wheel-of-fortune',
   })
   await pass(0.1)
@@ -71,14 +71,14 @@ const allowed: FortuneWheel = { status: 'ALLOWED', stopAt: null }
 const spin = () => screen.getByRole<HTMLButtonElement>('button', { name: /Spin the wheel|The wheel turns/ })
 const refuse = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Give up this wheel' })
 
-describe('a wheel to spin', () => {
-  it('says each prize once, the jackpot first', async () => {
+describe('a wheel that can be spun', () => {
+  it('lists each prize once, the jackpot first', async () => {
     await open({ wheelId: 4, awardList }, allowed)
     const prizes = within(screen.getByRole('list', { name: 'Prizes on the wheel' })).getAllByRole('listitem')
     expect(prizes.map(({ textContent }) => textContent)).toEqual(['100 TNDJackpot', '5 TND', 'Free spin', 'No prize'])
   })
 
-  it('has both buttons disabled from the spin until its prize was seen, and tells the outcome in its own window', async () => {
+  it('disables both buttons from the spin until its prize was seen, and shows the outcome in a dialog', async () => {
     const { server, stores } = await open({ wheelId: 4, awardList }, allowed)
     expect([spin().disabled, refuse().disabled]).toEqual([false, false])
     fireEvent.click(spin())
@@ -103,7 +103,7 @@ describe('a wheel to spin', () => {
     expect(screen.getByRole('progressbar')).toBeTruthy()
   })
 
-  it('renders nothing while it turns', async () => {
+  it('does not render while it turns', async () => {
     const { container } = await open({ wheelId: 4, awardList }, allowed)
     fireEvent.click(spin())
     await pass(1)
@@ -115,7 +115,7 @@ describe('a wheel to spin', () => {
     watch.disconnect()
   })
 
-  it('says so where the result cannot be had', async () => {
+  it('shows that the result is unavailable', async () => {
     const { server } = await open({ wheelId: 4, awardList }, allowed)
     server.refusal = new ApiError('lost')
     fireEvent.click(spin())
@@ -129,7 +129,7 @@ describe('a wheel to spin', () => {
 })
 
 describe('giving the wheel up', () => {
-  it('asks once, then ends the wheel and leads to the main page', async () => {
+  it('asks once, then gives up the wheel and navigates to the main page', async () => {
     const { server, location } = await open({ wheelId: 4, awardList }, allowed)
     fireEvent.click(refuse())
     await pass(0.1)
@@ -143,7 +143,7 @@ describe('giving the wheel up', () => {
     expect([server.deletes, location().pathname]).toEqual([1, '/'])
   })
 
-  it('says why where the server will not, and leaves the wheel', async () => {
+  it('shows why the server rejected it, and keeps the wheel', async () => {
     const { server, location } = await open({ wheelId: 4, awardList }, allowed)
     server.refusal = new ApiError('', 400)
     fireEvent.click(refuse())
@@ -155,7 +155,7 @@ describe('giving the wheel up', () => {
   })
 })
 
-it('shows how much of the condition is met, as a percentage, and the time left', async () => {
+it('shows progress as a percentage, and the time left', async () => {
   vi.setSystemTime('2029-12-31T21:54:51Z')
   await open(
     { progress: 62, endTime: '2030-01-01T00:00:00Z' },
@@ -170,13 +170,13 @@ it('shows how much of the condition is met, as a percentage, and the time left',
   expect(screen.getByRole('timer').textContent).toMatch(/^02:05:0[34]$/)
 })
 
-it('shows the time left and no more to a player without a wheel', async () => {
+it('shows only the time left to a player without a wheel', async () => {
   await open(new ApiError('', 404), { status: 'EXPIRED', stopAt: null })
   expect(screen.getByText('Time left').nextSibling?.textContent).toBe('00:00:00')
   expect(screen.queryAllByRole('button').length + screen.queryAllByRole('progressbar').length).toBe(0)
 })
 
-it('offers to try again where the wheel cannot be read', async () => {
+it('offers a retry if the wheel fails to load', async () => {
   const { server } = await open(new ApiError('', 500), allowed)
   expect(screen.getByRole('alert')).toBeTruthy()
   server.status = { wheelId: 4, awardList }

@@ -1,7 +1,7 @@
 import type { WithdrawalBlock } from '#manifest'
 import { Cashier } from '#domains/payments/parts/cashier.tsx'
 
-/** The way to be paid out. */
+/** The withdrawal form. */
 export default function Withdrawal(_options: WithdrawalBlock) {
   return <Cashier direction="withdrawal" />
 }

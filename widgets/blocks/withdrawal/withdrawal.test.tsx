@@ -7,7 +7,7 @@ import { amountField, button, mobileMethod, paymentOf, showCashier, termsOf } fr
 import { fakeDialogs } from '#testing/dialogs.ts'
 import Withdrawal from './index.tsx'
 
-// So that no test waits for their code.
+// Loads the lazy chunks ahead, so that no test waits for them.
 beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
 beforeEach(fakeDialogs)
 
@@ -22,7 +22,7 @@ const voucher: PaymentMethod = {
 const show = (setting: Parameters<typeof showCashier>[1] = {}) =>
   showCashier(<Withdrawal use="withdrawal" />, { methods: [mobileMethod, voucher], path: '/withdrawal', ...setting })
 
-/** Withdraws 50 by voucher, which the server answers so. */
+/** Withdraws 50 by voucher; `changes` are merged into the server’s response. */
 async function withdraw(changes: Partial<PaymentOperation>, setting: Parameters<typeof show>[0] = {}) {
   const shown = await show(setting)
   shown.send.mockResolvedValueOnce(
@@ -35,7 +35,7 @@ async function withdraw(changes: Partial<PaymentOperation>, setting: Parameters<
   return shown
 }
 
-it('takes the fee out of the amount, and sends the method’s own fields', async () => {
+it('deducts the fee from the amount, and sends the method’s own fields', async () => {
   const { actor, send, container } = await show()
   await actor.type(await screen.findByLabelText('Phone number'), '+21620555014')
   await actor.type(await amountField(), '100')
@@ -60,7 +60,7 @@ it('takes the fee out of the amount, and sends the method’s own fields', async
   )
 })
 
-it('offers the whole balance, and refuses more than that', async () => {
+it('offers the whole balance, and rejects more', async () => {
   const { actor } = await show()
   await actor.click(await button('All'))
   expect((await amountField()).value).toBe('1234.5')
@@ -71,7 +71,7 @@ it('offers the whole balance, and refuses more than that', async () => {
   )
 })
 
-it('keeps bonus money apart, and says that it is for playing', async () => {
+it('shows bonus money separately, as not withdrawable', async () => {
   const { container } = await show()
   expect(termsOf(container).slice(0, 2)).toEqual([
     'You can withdraw: TND\u00a01,234.500',
@@ -80,7 +80,7 @@ it('keeps bonus money apart, and says that it is for playing', async () => {
   expect(screen.getByText(/^Bonus money is for playing/)).toBeTruthy()
 })
 
-it('says that there is nothing to withdraw, and leads to a deposit', async () => {
+it('shows that there is nothing to withdraw, and links to the deposit page', async () => {
   await show({ user: { balance: 0 } })
   expect(await screen.findByText('Nothing to withdraw yet')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Deposit' }).map((link) => link.getAttribute('href'))).toContain(
@@ -88,7 +88,7 @@ it('says that there is nothing to withdraw, and leads to a deposit', async () =>
   )
 })
 
-it('shows a voucher’s code at once, and again for whoever closed it too soon', async () => {
+it('shows a voucher’s code immediately, and again on request', async () => {
   const { actor } = await withdraw({ status: 'done', voucher: 'AB12-CD34' })
   const dialog = await screen.findByRole('dialog', { name: 'Your voucher' })
   expect(dialog.textContent).toContain('AB12-CD34')
@@ -98,17 +98,17 @@ it('shows a voucher’s code at once, and again for whoever closed it too soon',
   expect(await screen.findByRole('dialog', { name: 'Your voucher' })).toBeTruthy()
 })
 
-it('shows the code itself where the brand has no overlay for it', async () => {
+it('shows the code inline if the brand has no overlay for it', async () => {
   await withdraw({ status: 'done', voucher: 'AB12-CD34' }, { manifest: { overlays: { voucher: { visible: false } } } })
   expect((await screen.findByText('AB12-CD34')).getAttribute('dir')).toBe('ltr')
 })
 
-it('says what happens next with a premium withdrawal', async () => {
+it('explains the next steps of a premium withdrawal', async () => {
   await withdraw({ premium: true })
   expect((await screen.findByRole('dialog', { name: 'We are on your withdrawal' })).textContent).toContain('50.000')
 })
 
-it('is forgotten once it was taken and the player leaves', async () => {
+it('is forgotten once it was accepted and the player leaves', async () => {
   const { unmount, stores } = await withdraw({})
   expect(await screen.findByRole('heading', { name: 'Your withdrawal is on its way' })).toBeTruthy()
   unmount()

@@ -17,7 +17,7 @@ const methods = { hidden: 'hide', minimized: 'minimize', maximized: 'maximize' }
   string
 >
 
-/** LiveChat, the live chat of spec §4. Its own button stays hidden. */
+/** LiveChat, the live chat of spec §4. The vendor’s own button stays hidden. */
 const livechat: ChatVendor<LivechatChat> = {
   traces: /^_{2,3}(lc|livechat)/,
   async connect({ license, group, script = 'https://cdn.livechatinc.com/tracking.js' }, reports) {
@@ -43,7 +43,7 @@ const livechat: ChatVendor<LivechatChat> = {
 }
 export default livechat
 
-/** Reports what the vendor tells, until the answered function is called. How many messages wait it does not say: they are counted here. */
+/** Reports the vendor’s events until the returned function is called. Counts unread messages, which the vendor does not. */
 function listen(widget: LiveChatWidget, reports: ChatReports): () => void {
   let unread = 0
   let isOpen = false

@@ -2,10 +2,17 @@
 /* oxlint-disable no-underscore-dangle -- these names are the vendor’s. */
 import { expect, it } from 'vitest'
 import type { LivechatChat } from '#manifest'
+import type { ChatReports } from '#domains/chat/contract.ts'
 import { chatContract, ownKeys, type FakeChat } from '#testing/chat/chat-contract.ts'
 import livechat from './index.ts'
 
 const options: LivechatChat = { use: 'livechat', license: '12345678' }
+const ignored: ChatReports = {
+  visibility: () => undefined,
+  greeting: () => undefined,
+  event: () => undefined,
+  unread: () => undefined,
+}
 const words: Record<string, string> = {
   hide: 'hidden',
   minimize: 'minimized',
@@ -13,7 +20,7 @@ const words: Record<string, string> = {
   destroy: 'removed',
 }
 
-/** As the vendor’s script does: puts itself into the queue, and answers what waits there. */
+/** Acts like the vendor’s script: installs itself in the queue and processes the queued calls. */
 function arrive(): FakeChat & { emit(event: string, data?: unknown): void } {
   const widget = window.LiveChatWidget as unknown as { _q: [string, unknown[]][]; _h: unknown }
   const listeners: [string, (data: unknown) => void][] = []
@@ -52,16 +59,17 @@ chatContract('LiveChat', {
   isInPage: () => window.LiveChatWidget !== undefined || window.__lc !== undefined,
 })
 
-it('gives the script its licence and its group', () => {
-  void livechat.connect({ ...options, group: 3, script: 'https://chat.test/group' }, {} as never)
+it('passes licence and group to the script', () => {
+  void livechat.connect({ ...options, group: 3, script: 'https://chat.test/group' }, ignored)
   expect(window.__lc).toEqual({ license: 12345678, group: 3 })
 })
 
 it('reports greetings', async () => {
   const greetings: boolean[] = []
-  const connecting = livechat.connect({ ...options, script: 'https://chat.test/greeting' }, {
-    greeting: (isShown: boolean) => greetings.push(isShown),
-  } as never)
+  const connecting = livechat.connect(
+    { ...options, script: 'https://chat.test/greeting' },
+    { ...ignored, greeting: (isShown) => void greetings.push(isShown) },
+  )
   const fake = arrive()
   document.querySelector('script[src$=greeting]')!.dispatchEvent(new Event('load'))
   await connecting

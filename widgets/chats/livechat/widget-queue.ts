@@ -1,5 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- these names are the vendor’s. */
-/** What the vendor’s script gives the page, and before it, what keeps calls until it is there. */
+/** The vendor’s API, or the queue that stores calls until the script has loaded. */
 export interface LiveChatWidget {
   on(event: string, listener: (data: never) => void): void
   off(event: string, listener: (data: never) => void): void
@@ -8,13 +8,14 @@ export interface LiveChatWidget {
 
 type Entry = [kind: 'on' | 'off' | 'call', values: unknown[]]
 
-/** As the vendor’s own snippet makes it: the script finds it under `LiveChatWidget`, empties `_q`, and puts itself in as `_h`. */
+/** Same as in the vendor’s snippet: the script finds it as `LiveChatWidget`, processes `_q`, and sets `_h`. */
 interface Queue extends LiveChatWidget {
   _q: Entry[]
   _h: ((kind: Entry[0], values: unknown[]) => void) | null
   _v: string
 }
 
+/** Creates the queue that stands in for the API until the script has loaded. */
 export function createQueue(): Queue {
   const send = (kind: Entry[0], values: unknown[]) =>
     queue._h ? queue._h(kind, values) : void queue._q.push([kind, values])

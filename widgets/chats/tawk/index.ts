@@ -3,7 +3,7 @@ import { forgetVendorScript, loadVendorScript } from '#engine/frames/vendor-scri
 import type { ChatConnection, ChatVendor } from '#domains/chat/contract.ts'
 import { listen } from './listen.ts'
 
-/** As much of the vendor’s interface as is used here. */
+/** The part of the vendor’s API that is used here. */
 interface TawkApi {
   onBeforeLoad?: () => void
   hideWidget?(): void
@@ -13,7 +13,7 @@ interface TawkApi {
   endChat?(): void
   shutdown?(): void
   setAttributes?(attributes: Record<string, string>, done: (error?: unknown) => void): void
-  /** Above the bar at the thumb. */
+  /** Keeps the widget above the bottom bar. */
   customStyle?: object
 }
 
@@ -31,7 +31,7 @@ const customStyle = {
   },
 }
 
-/** tawk.to, the support chat of spec §5. Its own button stays hidden. */
+/** tawk.to, the support chat of spec §5. The vendor’s own button stays hidden. */
 const tawk: ChatVendor<TawkChat> = {
   traces: /^(twk_|tawk)/i,
   async connect({ propertyId, widgetId, script = 'https://embed.tawk.to' }, reports) {
@@ -66,7 +66,7 @@ const connection = (address: string, stop: () => void): ChatConnection => ({
   },
   name(player) {
     const api = window.Tawk_API
-    // Whoever comes next is not to read the conversation of whoever left.
+    // The next player must not see the previous player’s conversation.
     if (player === null) api?.endChat?.()
     api?.setAttributes?.(
       { name: player ?? '' },

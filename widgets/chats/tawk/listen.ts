@@ -1,6 +1,6 @@
 import type { ChatReports } from '#domains/chat/contract.ts'
 
-/** Reports what the vendor tells by events of the window, until `stop`. `ready` resolves once its widget is there. */
+/** Reports the vendor’s window events until `stop` is called. `ready` resolves once the widget has loaded. */
 export function listen(reports: ChatReports): { ready: Promise<void>; stop: () => void } {
   const listening = new AbortController()
   const on = (name: string, run: (detail: unknown) => void) =>

@@ -6,7 +6,7 @@ import tawk from './index.ts'
 const options: TawkChat = { use: 'tawk', propertyId: '5f0000000000000000000001', widgetId: 'default' }
 const events = { maximized: 'ChatMaximized', minimized: 'ChatMinimized', hidden: 'ChatHidden' }
 
-/** As the vendor’s script does: puts its methods into the page’s object, and tells of everything by events of the window. */
+/** Acts like the vendor’s script: adds its methods to the global object and dispatches window events. */
 function arrive(): FakeChat {
   const told: string[] = []
   let unread = 0

@@ -1,18 +1,5 @@
-import type { JackpotProps } from '#domains/jackpots/registry.ts'
-import { Amount } from '#domains/jackpots/parts/jackpot-amount.tsx'
-import { JackpotList, type DrawJackpot } from '#domains/jackpots/parts/jackpot-list.tsx'
+import { jackpotLook } from '#domains/jackpots/parts/jackpot-list.tsx'
 import styles from './balls.module.css'
 
-/** Jackpots on the balls of a draw. */
-export default function Balls({ jackpots }: JackpotProps) {
-  return (
-    <JackpotList jackpots={jackpots} layout="lines" className={styles.list} itemClass={styles.jackpot} draw={draw} />
-  )
-}
-
-const draw: DrawJackpot = ({ jackpot, name }) => (
-  <>
-    <p className={styles.name}>{name}</p>
-    <Amount jackpot={jackpot} digitClass={styles.ball} className={styles.amount} />
-  </>
-)
+/** Jackpots on the balls of a lottery draw. */
+export default jackpotLook({ layout: 'lines', styles })

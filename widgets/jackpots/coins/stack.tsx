@@ -4,18 +4,18 @@ import { useCalmAmount } from '#domains/jackpots/parts/use-amount.ts'
 import { PausedContext } from '#domains/jackpots/parts/use-paused.ts'
 import styles from './stack.module.css'
 
-/** How far each coin is off the stack’s middle. */
+/** Horizontal offset of each coin. */
 const offsets = [0, -3, 2, -1, 3, -2]
 
-/** A coin falls at most so often. */
+/** Minimum time between two falling coins. */
 const fallMs = 2500
 
-/** The stack of a jackpot: the higher its level, the more coins. */
+/** The stack of a jackpot, one coin more than its level. */
 export const Pile = ({ jackpot }: { jackpot: Jackpot }) => (
   <Stack coins={jackpot.level + 1} amount={useCalmAmount(jackpot, fallMs, use(PausedContext))} />
 )
 
-/** A stack of at most six coins; the topmost falls anew with each amount. */
+/** A stack of at most six coins; the top one falls again when `amount` changes. */
 function Stack({ coins, amount }: { coins: number; amount: number }) {
   const id = useId()
   const shown = Math.min(Math.max(coins, 1), offsets.length)

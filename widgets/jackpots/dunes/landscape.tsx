@@ -1,6 +1,6 @@
 import styles from './landscape.module.css'
 
-/** The sun behind three ridges of dunes, which stretch as wide as they are given room. */
+/** The sun behind three ridges of dunes, stretched to the available width. */
 export const Landscape = () => (
   <svg aria-hidden>
     <svg viewBox="0 0 360 200">

@@ -3,7 +3,7 @@ import styles from './lamps.module.css'
 
 const lamps = [-21, -7, 7, 21]
 
-/** Two rows of lamps on a mast, and their light on the pitch. */
+/** Two rows of lamps on a mast, and their beams. */
 export function Lamps() {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './lantern.module.css'
 
-/** A pierced lantern on its chain, its light around it. */
+/** A pierced lantern on a chain, with its glow. */
 export function Lantern() {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './arch.module.css'
 
-/** Tiles of eight-pointed stars, and before them a horseshoe arch. */
+/** A horseshoe arch in front of tiles with eight-pointed stars. */
 export function Arch() {
   const id = useId()
   return (

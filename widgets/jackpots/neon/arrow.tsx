@@ -1,6 +1,6 @@
 import styles from './arrow.module.css'
 
-/** Three tubes in the shape of an arrow that light up one after the other, upwards. */
+/** An arrow of three neon tubes that light up one after the other, upwards. */
 export const Arrow = () => (
   <svg className={styles.arrow} viewBox="0 0 104 30" aria-hidden>
     <path d="M24 28 52 20 80 28" />

@@ -2,7 +2,7 @@ import styles from './wheel.module.css'
 
 const pockets = Array.from({ length: 24 }, (_, index) => index * 15)
 
-/** A roulette wheel that turns slowly: the whole picture, which costs the page no painting. */
+/** A slowly turning roulette wheel. The whole <svg> is animated, so that the browser composites instead of repainting. */
 export const Wheel = () => (
   <svg className={styles.wheel} viewBox="-50 -50 100 100" aria-hidden>
     <circle className={styles.rim} r="49" />

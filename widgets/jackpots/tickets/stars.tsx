@@ -1,6 +1,6 @@
 import styles from './stars.module.css'
 
-/** As many stars as the level, at most four. */
+/** One star per level, at most four. */
 export const Stars = ({ level }: { level: number }) => (
   <svg className={styles.stars} viewBox="-40 0 80 20" aria-hidden>
     {Array.from({ length: Math.min(level, 4) }, (_, index) => (

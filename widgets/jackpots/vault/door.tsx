@@ -3,7 +3,7 @@ import styles from './door.module.css'
 const bolts = Array.from({ length: 12 }, (_, index) => index * 30)
 const spokes = [0, 60, 120]
 
-/** The round door of a vault, its wheel turning slowly. */
+/** A round vault door with a slowly turning wheel. */
 export const Door = () => (
   <svg className={styles.door} viewBox="-50 -50 100 100" aria-hidden>
     <circle className={styles.frame} r="48" />

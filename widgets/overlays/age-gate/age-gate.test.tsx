@@ -18,7 +18,7 @@ function come(user: typeof player | null = null) {
 
 const question = () => screen.findByRole<HTMLDialogElement>('dialog', { name: 'Are you 21 or older?' })
 
-it('asks, and not again once it is answered', async () => {
+it('asks once', async () => {
   const { unmount } = come()
   const dialog = await question()
   expect(dialog.querySelector('[data-nosnippet]')?.textContent).toContain('aged 21 and over')
@@ -29,7 +29,7 @@ it('asks, and not again once it is answered', async () => {
   expect(again.stores.overlays.isOpen('age-gate')).toBe(false)
 })
 
-it('cannot be passed by, not even by what closes every window', async () => {
+it('cannot be dismissed, not even by closing all dialogs', async () => {
   come()
   const dialog = await question()
   await pressEscape(dialog)
@@ -40,7 +40,7 @@ it('cannot be passed by, not even by what closes every window', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('keeps out who is too young, says where help is, and forgives a wrong answer', async () => {
+it('keeps out underage visitors, links to help, and allows correcting the answer', async () => {
   come()
   await question()
   await userEvent.click(screen.getByRole('button', { name: 'No, I am younger' }))
@@ -51,7 +51,7 @@ it('keeps out who is too young, says where help is, and forgives a wrong answer'
   expect(await question()).toBeTruthy()
 })
 
-it('does not ask a player who is signed in', async () => {
+it('does not ask a signed-in player', async () => {
   const { stores } = come(player)
   await act(() => import('./index.tsx'))
   expect(stores.overlays.isOpen('age-gate')).toBe(true)

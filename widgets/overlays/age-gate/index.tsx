@@ -9,7 +9,7 @@ import { HelpPanel } from '#domains/protection/parts/help-panel.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './age-gate.module.css'
 
-/** Asks visitors for their age before they go on. Who is too young stays outside. The page behind it is there for search engines, and its own words are not for their excerpts. */
+/** Asks visitors for their age. The page behind it is rendered for search engines, `data-nosnippet` hides the question from them. */
 export default observer(function AgeGate(_options: AgeGateOverlay) {
   const { manifest } = useStores()
   const { confirm } = useStore(ageGateStore)
@@ -18,7 +18,7 @@ export default observer(function AgeGate(_options: AgeGateOverlay) {
   const { t } = useTranslation('user')
   const age = { age: manifest.registration.permissions.minAge }
   return (
-    // A phone’s way back can close any window: this one comes back.
+    // Android’s back gesture can close any dialog: this one opens again.
     <Modal
       key={closings}
       name="age-gate"

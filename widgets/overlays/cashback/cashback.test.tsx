@@ -10,8 +10,8 @@ import { player, renderWidget } from '#testing/render.tsx'
 beforeEach(fakeDialogs)
 
 async function come() {
-  const send = vi.fn(async () => undefined as never)
-  const get = vi.fn(async () => ({ id: 5, amount: 12.5, currency: 'TND' }) as never)
+  const send = vi.fn(async () => undefined)
+  const get = vi.fn(async () => ({ id: 5, amount: 12.5, currency: 'TND' }))
   const rendered = renderWidget(<OpenOverlays />, {
     manifest: { overlays: { cashback: { visible: true } } },
     user: player,
@@ -28,7 +28,7 @@ it.each<[string, (dialog: HTMLDialogElement) => Promise<void>, string]>([
   ['a click beside it', (dialog) => userEvent.click(dialog), '/promotions'],
   ['Escape', pressEscape, '/promotions'],
   ['the play button', () => userEvent.click(screen.getByRole('button', { name: 'Play' })), '/games'],
-])('tells the server that it was seen when it is closed by %s, once', async (_how, close, path) => {
+])('marks it as viewed once when it is closed by %s', async (_how, close, path) => {
   const { send, dialog, location } = await come()
   expect(dialog.textContent).toContain('12.500')
   await close(dialog)
@@ -37,7 +37,7 @@ it.each<[string, (dialog: HTMLDialogElement) => Promise<void>, string]>([
   await waitFor(() => expect(location().pathname).toBe(path))
 })
 
-it('stays away from pages called successful, and comes back behind them', async () => {
+it('stays hidden on “successful” pages, and returns on the next page', async () => {
   const { stores } = await come()
   act(() => stores.location.receive('/successful-deposit'))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -6,7 +6,7 @@ const stacks = [
   { x: 178, coins: 4 },
 ]
 
-/** Coins that come back, in the brand’s colours: decoration. */
+/** Decorative coins in the brand’s colours. */
 export function Coins({ className }: { className?: string }) {
   const light = useId()
   return (

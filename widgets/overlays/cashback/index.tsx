@@ -10,7 +10,7 @@ import { Money } from '#engine/ui/money.tsx'
 import { Coins } from './coins.tsx'
 import styles from './cashback.module.css'
 
-/** Tells of the last cashback. However it is closed, the server is told that it was seen (spec §4). */
+/** Shows the last cashback. Closing it in any way marks it as viewed on the server (spec §4). */
 export default observer(function Cashback(_options: CashbackOverlay) {
   const { language } = useStores()
   const store = useStore(cashbackStore)

@@ -16,7 +16,7 @@ function show(manifest: object = {}) {
 }
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
-it('opens the chat, and gives way to it', async () => {
+it('opens the chat, and is hidden while it is open', async () => {
   const { chat } = show()
   await userEvent.click(screen.getByRole('button', { name: /Live chat/ }))
   expect([chat.visibility, screen.getByRole('button').getAttribute('aria-busy')]).toEqual(['maximized', 'true'])
@@ -26,7 +26,7 @@ it('opens the chat, and gives way to it', async () => {
   expect(names()).toEqual(['Live chat'])
 })
 
-it('says how many messages wait, else that there is a conversation', () => {
+it('shows the number of unread messages, or that there is a conversation', () => {
   const { chat } = show()
   act(() => chat.receiveEvent())
   expect(names()).toEqual(['Live chatConversation under way'])
@@ -41,7 +41,7 @@ it('has a button for each chat, and none for one that cannot load', () => {
   expect(names()).toEqual(['Support chat'])
 })
 
-it('asks for consent first where that is needed, and gives way to the question', async () => {
+it('asks for consent first if needed, and is hidden meanwhile', async () => {
   const { stores, chat } = show({ consent: { required: true } })
   await userEvent.click(screen.getByRole('button'))
   expect([stores.of(consentStore).wanted, stores.overlays.isOpen('consent'), chat.isWanted, names()]).toEqual([

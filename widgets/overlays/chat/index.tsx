@@ -8,7 +8,7 @@ import { ChatMark } from '#domains/chat/parts/chat-mark.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './chat.module.css'
 
-/** The buttons that open a chat, at the end of the bar at the thumb, on wide screens afloat over every page. They give way to a chat that is seen, and to the question for consent. */
+/** Buttons that open a chat: in the bottom bar, or floating on wide screens. Hidden while a chat or `consent` is open. */
 export default observer(function ChatButtons(_options: ChatOverlay) {
   const { overlays } = useStores()
   const { chats } = useStore(chatStore)

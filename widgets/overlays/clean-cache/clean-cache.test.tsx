@@ -7,7 +7,7 @@ import { renderWidget } from '#testing/render.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** jsdom opens no popovers. */
+/** jsdom does not open popovers. */
 const popover = { hidden: true }
 
 async function come() {
@@ -20,7 +20,7 @@ async function come() {
   return { stores, reload, click: (name: string) => userEvent.click(screen.getByRole('button', { name, ...popover })) }
 }
 
-it('empties every cache, then loads the page anew, once', async () => {
+it('clears every cache, then reloads the page once', async () => {
   const { reload, click } = await come()
   const gone: string[] = []
   vi.stubGlobal('caches', {
@@ -40,14 +40,14 @@ it('empties every cache, then loads the page anew, once', async () => {
 it.each<[string, object | undefined]>([
   ['there are no caches', undefined],
   ['the caches are refused', { keys: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
-])('loads the page anew where %s', async (_where, caches) => {
+])('reloads the page if %s', async (_where, caches) => {
   const { reload, click } = await come()
   if (caches) vi.stubGlobal('caches', caches)
   await click('Load the new version')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
-it('leaves when the player puts it off', async () => {
+it('closes on “later”', async () => {
   const { stores, reload, click } = await come()
   await click('Later')
   expect([

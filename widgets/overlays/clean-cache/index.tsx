@@ -8,7 +8,7 @@ import { Button } from '#engine/ui/button.tsx'
 import { useLayer } from '#engine/ui/window/use-layer.ts'
 import styles from './clean-cache.module.css'
 
-/** Says that this page’s build is not the deployed one any more, and loads the new one when the player wants it. */
+/** Announces that a newer build is deployed, and loads it on request. */
 export default observer(function CleanCache(_options: CleanCacheOverlay) {
   const { overlays } = useStores()
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export default observer(function CleanCache(_options: CleanCacheOverlay) {
   )
 })
 
-/** Pages that are not secure have no caches. */
+/** Insecure contexts have no `caches`. */
 async function clearCaches() {
   if (!('caches' in window)) return
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))

@@ -7,7 +7,7 @@ import { Button } from '#engine/ui/button.tsx'
 import styles from './consent.module.css'
 import { PrivacyLink } from './privacy-link.tsx'
 
-/** The choice by category. None is ticked that the player did not agree to. */
+/** Consent by category. Categories without consent start unticked. */
 export const Choices = observer(function Choices() {
   const consent = useStore(consentStore)
   const { t } = useTranslation('user')
@@ -46,7 +46,7 @@ export const Choices = observer(function Choices() {
 interface RowProps {
   name: Category | 'necessary'
   isGranted: boolean
-  /** None for what is always on. */
+  /** Omitted for the category that is always on. */
   onChange?: (isGranted: boolean) => void
 }
 

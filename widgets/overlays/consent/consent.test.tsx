@@ -24,7 +24,7 @@ beforeEach(() => {
   )
 })
 
-/** Opened by a button of the page, for somebody who agreed before to these. */
+/** Renders with a button that opens the overlay; `before` are the categories accepted earlier. */
 function show(before?: readonly string[], changes: object = {}) {
   const choice = {
     date: new Date().toISOString(),
@@ -42,7 +42,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
 const granted = (consent: ReturnType<typeof consentStore>) => (['analytics', 'support'] as const).filter(consent.allows)
 
-it('asks in a region that is no window, takes no focus, and has no way out but an answer', async () => {
+it('asks in a region, not a dialog, without taking focus, and closes only by an answer', async () => {
   const { outside } = show()
   expect(region().getAttribute('data-overlay')).toBe('consent')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -63,7 +63,7 @@ it.each([
   expect([granted(consent), consent.isOpen]).toEqual([expected, false])
 })
 
-it('lets the player choose by category, none ticked before', async () => {
+it('offers a choice by category, none preselected', async () => {
   const { consent } = show()
   await press('Choose')
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -77,13 +77,13 @@ it('lets the player choose by category, none ticked before', async () => {
   expect(granted(consent)).toEqual(['support'])
 })
 
-it('offers no category that the brand has no service of', async () => {
+it('offers only categories of the brand’s services', async () => {
   show(undefined, { chats: [] })
   await press('Choose')
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ name }) => name)).toEqual(['necessary', 'analytics'])
 })
 
-it('opened by the player it begins in itself, shows what was chosen, and goes back where it came from', async () => {
+it('takes focus when opened by the player, shows the current choice, and returns the focus', async () => {
   const { outside, stores } = show(['analytics'])
   act(() => stores.overlays.open('consent'))
   expect(document.activeElement).toBe(region())
@@ -94,7 +94,7 @@ it('opened by the player it begins in itself, shows what was chosen, and goes ba
   expect(document.activeElement).toBe(outside)
 })
 
-it('says after a withdrawal that what runs ends with the page', async () => {
+it('offers a reload after a withdrawn consent', async () => {
   const { consent } = show(['analytics'])
   await tick('Analytics')
   await press('Save my choice')
@@ -104,7 +104,7 @@ it('says after a withdrawal that what runs ends with the page', async () => {
   expect(consent.isWithdrawn).toBe(false)
 })
 
-it('asks for the chat alone where the player wants it, and leaves the other choice as it is', async () => {
+it('asks only for the chat when the player opens it, and keeps other choices', async () => {
   const { consent } = show(['analytics'])
   act(() => consent.ask('support'))
   expect(screen.getByRole('heading').textContent).toBe('The chat needs your consent')
@@ -112,14 +112,14 @@ it('asks for the chat alone where the player wants it, and leaves the other choi
   expect(granted(consent)).toEqual(['analytics', 'support'])
 })
 
-it('is content with a no to the chat', async () => {
+it('accepts a refusal of the chat', async () => {
   const { consent, stores } = show(['analytics'])
   act(() => consent.ask('support'))
   await press('Not now')
   expect([granted(consent), consent.wanted, stores.overlays.isOpen('consent')]).toEqual([['analytics'], null, false])
 })
 
-it('leads to the privacy policy in the player’s language', () => {
+it('links to the privacy policy in the interface language', () => {
   show()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/static/privacy-en')
 })

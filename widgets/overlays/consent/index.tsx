@@ -15,17 +15,17 @@ import { useEscape, useFocus } from './use-focus.ts'
 import { Withdrawn } from './withdrawn.tsx'
 
 /**
- * The player’s consent to services that are not necessary. A region at the foot of the screen, not a window: the page goes on
- * beside it. The first question stays until it is answered.
+ * Asks for consent to services that are not necessary. A region at the bottom of the screen, not a dialog: the page stays
+ * usable. The first question stays until it is answered.
  */
 export default observer(function Consent(_options: ConsentOverlay) {
   const consent = useStore(consentStore)
   const { t } = useTranslation('user')
   const [isChoosing, setChoosing] = useState(!consent.isOpen)
   const region = useRef<HTMLElement>(null)
-  const isUnasked = useRef(consent.isOpen && !consent.wanted)
+  const openedByItself = useRef(consent.isOpen && !consent.wanted)
   useFoot(region)
-  useFocus(region, isUnasked.current)
+  useFocus(region, openedByItself.current)
   useEscape(region, consent.leave)
 
   return (

@@ -6,7 +6,7 @@ import styles from './consent.module.css'
 import { PrivacyLink } from './privacy-link.tsx'
 import { Words } from './words.tsx'
 
-/** Asks for the one service that the player wants to use: the chat. What was chosen of the others stays. */
+/** Asks for consent to the chat only, when the player opens it. Other choices stay as they are. */
 export function OneService() {
   const consent = useStore(consentStore)
   const { t } = useTranslation('user')

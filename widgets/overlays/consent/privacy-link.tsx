@@ -4,7 +4,7 @@ import { generatePath, Link } from 'react-router-dom'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 
-/** Leads to the privacy policy in the player’s language, where static pages are open. */
+/** Link to the privacy policy in the interface language, while static pages are open. */
 export const PrivacyLink = observer(function PrivacyLink() {
   const { manifest, language } = useStores()
   const { t } = useTranslation()

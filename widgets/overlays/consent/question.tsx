@@ -6,7 +6,7 @@ import styles from './consent.module.css'
 import { PrivacyLink } from './privacy-link.tsx'
 import { Words } from './words.tsx'
 
-/** The first question. To agree and to refuse are equally easy. */
+/** The first question. Accepting and refusing take one click each. */
 export function Question({ onChoose }: { onChoose: () => void }) {
   const consent = useStore(consentStore)
   const { t } = useTranslation('user')

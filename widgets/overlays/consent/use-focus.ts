@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
-/** Where the player asked for it, the keyboard begins in it, and goes back to where it was. What comes by itself takes nothing. */
-export function useFocus(region: RefObject<HTMLElement | null>, isUnasked: boolean) {
+/** Moves the focus into the region and back on close, unless the region opened by itself. */
+export function useFocus(region: RefObject<HTMLElement | null>, openedByItself: boolean) {
   useLayoutEffect(() => {
     const before = document.activeElement
     const element = region.current
-    if (!isUnasked) element?.focus()
+    if (!openedByItself) element?.focus()
     return () => {
       if (element?.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
     }
-  }, [region, isUnasked])
+  }, [region, openedByItself])
 }
 
-/** Escape in a region leaves it. */
+/** Calls `leave` on Escape inside a region. */
 export function useEscape(region: RefObject<HTMLElement | null>, leave: () => void) {
   useEffect(() => {
     const element = region.current

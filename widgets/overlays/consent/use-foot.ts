@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Lengthens the page by what an element covers of its foot, so that everything can be scrolled clear of it, focused controls too. */
+/** Adds the height that an element covers to the end of the page, so that all content can be scrolled clear of it. */
 export function useFoot(covering: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = covering.current

@@ -5,7 +5,7 @@ import { Button } from '#engine/ui/button.tsx'
 import styles from './consent.module.css'
 import { Words } from './words.tsx'
 
-/** What was withdrawn loads nothing more; what of it runs already ends with the page, and that is offered. */
+/** After a withdrawn consent: offers a reload, which ends services that are already running. */
 export function Withdrawn() {
   const { leave } = useStore(consentStore)
   const { t } = useTranslation('user')

@@ -8,7 +8,7 @@ interface WordsProps {
   children: ReactNode
 }
 
-/** What is asked or said, beside the ways to answer. */
+/** Title and text beside the buttons. */
 export const Words = ({ title, text, children }: WordsProps) => (
   <>
     <div className={styles.words}>

@@ -26,12 +26,12 @@ function come(link: string | undefined, answer: () => Promise<unknown>, user = n
       <OpenOverlays />
     </StrictMode>
   )
-  return { send, ...renderWidget(element, { manifest, user, http: { send: send as never }, path: '/confirm-email/-' }) }
+  return { send, ...renderWidget(element, { manifest, user, http: { send }, path: '/confirm-email/-' }) }
 }
 const calls = (send: { mock: { calls: unknown[][] } }) =>
   send.mock.calls.map(([method, path]) => `${String(method)} ${String(path)}`)
 
-it('confirms once, says so, and leads to the main page when it is closed', async () => {
+it('confirms once, reports it, and navigates to the main page on close', async () => {
   const { send, stores, location } = come('a/b', async () => '')
   await screen.findByRole('dialog', { name: 'Email address confirmed' })
   expect(calls(send)).toEqual(['POST /confirm-email/a%2Fb'])
@@ -41,14 +41,14 @@ it('confirms once, says so, and leads to the main page when it is closed', async
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('tells a visitor that the link does not work, and no more', async () => {
+it('only reports to a visitor that the link does not work', async () => {
   const { stores } = come('old', spent)
   await waitFor(() => expect(stores.toasts.toasts).toMatchObject([{ type: 'error' }]))
   expect(stores.toasts.toasts[0]!.text).toMatch(/^This link was already used/)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('offers a player another letter, and says whether it went', async () => {
+it('offers a player another email, and reports whether it was sent', async () => {
   const { send } = come('old', spent, player)
   await screen.findByRole('dialog', { name: 'Confirm your email address' })
   await userEvent.click(screen.getByRole('button', { name: 'Send the letter again' }))
@@ -59,12 +59,12 @@ it('offers a player another letter, and says whether it went', async () => {
   expect(calls(send)).toEqual(['POST /confirm-email/old', 'POST /confirm-email', 'POST /confirm-email'])
 })
 
-it('does nothing after a reload, when the link is gone', async () => {
+it('does nothing after a reload without the link', async () => {
   const { send, stores } = come(undefined, async () => '')
   expect([send.mock.calls.length, stores.toasts.toasts.length]).toEqual([0, 0])
 })
 
-it('asks a visitor to sign in for another letter', async () => {
+it('asks a visitor to sign in for another email', async () => {
   const { stores } = come(undefined, async () => '')
   stores.overlays.open('email-verification')
   await screen.findByText(/To get a new letter, sign in first/)

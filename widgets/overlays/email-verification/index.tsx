@@ -11,7 +11,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './email-verification.module.css'
 
-/** Says that the email address is confirmed, or lets a player have the letter with the link sent again. */
+/** Reports that the email address is confirmed, or lets a player request the confirmation email again. */
 export default observer(function EmailVerification(_options: EmailVerificationOverlay) {
   const { overlays, location } = useStores()
   const { confirmed } = useStore(confirmationStore)
@@ -33,7 +33,7 @@ export default observer(function EmailVerification(_options: EmailVerificationOv
         <span className={confirmed ? styles.done : styles.waiting}>
           <Icon name={confirmed ? 'circle-check' : 'mail'} size={44} />
         </span>
-        {confirmed ? <Confirmed onContinue={close} /> : <Letter />}
+        {confirmed ? <Confirmed onContinue={close} /> : <ResendEmail />}
       </div>
     </Modal>
   )
@@ -49,8 +49,8 @@ function Confirmed({ onContinue }: { onContinue: () => void }) {
   )
 }
 
-/** The call knows the address by the session alone, so a visitor is told to sign in. */
-const Letter = observer(function Letter() {
+/** The server finds the address by the session, so visitors are asked to sign in. */
+const ResendEmail = observer(function ResendEmail() {
   const { session } = useStores()
   const confirmation = useStore(confirmationStore)
   const { t } = useTranslation('user')

@@ -9,7 +9,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './payment-result.module.css'
 
-const looks = {
+const outcomes = {
   success: {
     page: 'GAMES',
     icon: 'circle-check',
@@ -26,14 +26,14 @@ const looks = {
   },
 } as const
 
-/** Says how a payment went (spec §2 and §8). Closing it takes the parameter out of the address and leads on. */
+/** Shows the result of a payment (spec §2 and §8). Closing it removes the parameter from the address and navigates on. */
 export default observer(function PaymentResult(_options: PaymentResultOverlay) {
   const { location, overlays } = useStores()
   const { t } = useTranslation(['payment', 'errors'])
   const go = useGo()
   const result = paymentResultOf(location.search)
   if (!result) return null
-  const { page, icon, title, text, button } = looks[result]
+  const { page, icon, title, text, button } = outcomes[result]
 
   function close() {
     overlays.close('payment-result')

@@ -29,7 +29,7 @@ it.each([
     '/deposit',
   ],
   ['/games?payment=1', 'Your deposit has arrived', 'The money is on your balance.', 'Play now', '/games'],
-])('%s says how it went, takes the parameter away and leads on', async (path, title, text, button, next) => {
+])('%s shows the result, removes the parameter and navigates on', async (path, title, text, button, next) => {
   const { location, stores } = come(path)
   const dialog = await screen.findByRole('dialog', { name: title })
   expect(dialog.textContent).toContain(text)
@@ -38,13 +38,13 @@ it.each([
   expect([screen.queryByRole('dialog'), stores.overlays.isOpen('payment-result')]).toEqual([null, false])
 })
 
-it('leads on too by its cross and by Escape; to the main page where the next one is not open', async () => {
+it('also navigates on by its close button and Escape; to the main page if the target is closed', async () => {
   const { location } = come('/promotions?payment=0', false)
   await pressEscape(await screen.findByRole('dialog'))
   await waitFor(() => expect([location().pathname, location().search]).toEqual(['/', '']))
 })
 
-it.each(['/', '/?payment=2', '/?payment='])('shows nothing at %s', async (path) => {
+it.each(['/', '/?payment=2', '/?payment='])('renders nothing at %s', async (path) => {
   const { container } = come(path)
   await act(() => import('./index.tsx'))
   expect(container.querySelector('dialog')).toBeNull()

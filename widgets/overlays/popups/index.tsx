@@ -11,7 +11,7 @@ import { Modal } from '#engine/ui/window/modal.tsx'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import styles from './popups.module.css'
 
-/** The operator’s messages that the player has not seen, the latest first, each in a window of its own. Closing one tells the server. */
+/** The operator’s unread messages, the latest first, one dialog at a time. Closing one marks it as viewed on the server. */
 export default observer(function Popups(_options: PopupsOverlay) {
   const { waiting } = useStore(popupStore)
   const shown = useRef(new Set<number>())
@@ -22,7 +22,7 @@ export default observer(function Popups(_options: PopupsOverlay) {
   return <PopupWindow key={popup.id} popup={popup} number={number} count={number + waiting.length - 1} />
 })
 
-/** `number` of `count` in this row of messages. */
+/** Message `number` of `count`. */
 const PopupWindow = observer(function PopupWindow({
   popup,
   number,

@@ -23,15 +23,16 @@ const popup = (id: number, more: Partial<Popup> = {}): Popup => {
 }
 
 async function come(...rows: Popup[]) {
-  const send = vi.fn(
-    async (_method: string, path: string) => ({ ...popup(Number(path.split('/')[2])), isViewed: true }) as never,
-  )
-  const get = vi.fn(async () => ({ count: rows.length, rows }) as never)
+  const send = vi.fn(async (_method: string, path: string) => ({
+    ...popup(Number(path.split('/')[2])),
+    isViewed: true,
+  }))
+  const get = vi.fn(async () => ({ count: rows.length, rows }))
   const manifest = { overlays: { popups: { visible: true } } }
   const rendered = renderWidget(<OpenOverlays />, {
     manifest,
     user: player,
-    http: { get, send: send as never },
+    http: { get, send },
     path: '/games',
   })
   await act(() => rendered.stores.of(popupStore).list.load())
@@ -41,7 +42,7 @@ async function come(...rows: Popup[]) {
 
 const dialog = (id: number) => screen.findByRole<HTMLDialogElement>('dialog', { name: `Message ${id}` })
 
-it('shows one after the other, each told as seen when it is closed, by whichever way', async () => {
+it('shows one after the other, each marked as viewed however it is closed', async () => {
   const { told } = await come(popup(3), popup(2), popup(1))
   expect((await dialog(3)).textContent).toContain('Message 1 of 3')
   expect(told()).toEqual([])
@@ -53,13 +54,13 @@ it('shows one after the other, each told as seen when it is closed, by whichever
   expect(told()).toEqual([3, 2, 1].map((id) => `PATCH /popups/${id}/set-viewed`))
 })
 
-it('a single one has no number, and a way to close it beside its cross', async () => {
+it('a single one has no number, and a second close button', async () => {
   await come(popup(1))
   expect((await dialog(1)).textContent).not.toContain('1 of 1')
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
 })
 
-it('lets no script of its html into the page', async () => {
+it('removes scripts from its HTML', async () => {
   const bad =
     '<p onclick="alert(1)">Words</p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">link</a>'
   await come(popup(1, { text: bad, title: '<b>Message</b> 1' }))
@@ -68,7 +69,7 @@ it('lets no script of its html into the page', async () => {
   expect(shown.textContent).toContain('Words')
 })
 
-it('leads to its page, is told as seen, and keeps the others for later', async () => {
+it('navigates to its page, is marked as viewed, and keeps the others for later', async () => {
   const { location, told } = await come(popup(2, { button: { text: 'See it', link: '/promotions' } }), popup(1))
   await dialog(2)
   await userEvent.click(screen.getByRole('link', { name: 'See it' }))
@@ -77,7 +78,7 @@ it('leads to its page, is told as seen, and keeps the others for later', async (
   expect(told()).toEqual(['PATCH /popups/2/set-viewed'])
 })
 
-it('links out without its referrer, and shows no button for any other link', async () => {
+it('opens external links without referrer, and shows no button for invalid links', async () => {
   await come(
     popup(2, { button: { text: 'Out', link: 'https://news.example/a' } }),
     popup(1, { button: { text: 'Bad', link: 'javascript:alert(1)' } }),

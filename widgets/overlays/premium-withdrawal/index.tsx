@@ -13,7 +13,7 @@ import styles from './premium-withdrawal.module.css'
 
 const steps = ['premium.check', 'premium.contact', 'premium.payout'] as const
 
-/** Says what happens next with a withdrawal that the brand’s staff pay out by hand. */
+/** Explains the next steps of a withdrawal that the brand’s staff pay out by hand. */
 export default observer(function PremiumWithdrawal(_options: PremiumWithdrawalOverlay) {
   const { language } = useStores()
   const { current, close } = useStore(premiumWithdrawalStore)

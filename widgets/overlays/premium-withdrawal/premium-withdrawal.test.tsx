@@ -19,7 +19,7 @@ async function come(isHistoryOpen: boolean) {
   return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'We are on your withdrawal' }) }
 }
 
-it('says what happens next, step by step, and closes', async () => {
+it('explains the next steps, and closes', async () => {
   const { dialog, stores } = await come(false)
   expect(dialog.textContent).toContain('2,500.000')
   expect(dialog.querySelectorAll('ol > li')).toHaveLength(3)
@@ -29,7 +29,7 @@ it('says what happens next, step by step, and closes', async () => {
   expect(stores.of(premiumWithdrawalStore).current).toBeUndefined()
 })
 
-it('leads to the history of operations where it is open', async () => {
+it('links to the operation history if it is open', async () => {
   const { location } = await come(true)
   await userEvent.click(screen.getByRole('link', { name: 'Deposits and withdrawals' }))
   await waitFor(() => expect(location().pathname).toBe('/history-of-operations'))

@@ -16,7 +16,7 @@ import { Modal } from '#engine/ui/window/modal.tsx'
 import { Outcome } from './outcome.tsx'
 import styles from './reality-check.module.css'
 
-/** Interrupts play to say for how long the player has been here and how it went. Only an answer closes it: to go on, to look at the history, or to leave. */
+/** Interrupts play with the session’s duration and result. Only its buttons close it: continue, view history, or sign out. */
 export default observer(function RealityCheck(_options: RealityCheckOverlay) {
   const { language } = useStores()
   const check = useStore(realityCheckStore)

@@ -9,23 +9,23 @@ import { difference } from '#engine/ui/minor-units.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './reality-check.module.css'
 
-const unknown = { currency: 'EUR', staked: 0, won: 0 }
+const placeholder = { currency: 'EUR', staked: 0, won: 0 }
 
-/** What was staked and won since the player came, and what is left of it. Where that cannot be had, the time alone is told. */
+/** Stakes, winnings and result since the session began. Renders nothing on failure: the duration is shown alone. */
 export const Outcome = observer(function Outcome({ position }: { position: Resource<NetPosition> }) {
   const language = useStores().language.current
   const { t } = useTranslation('user')
   useEffect(() => position.ensure(), [position])
   const { status, value } = position
   if (status === 'error') return null
-  const { currency, staked, won } = value ?? unknown
+  const { currency, staked, won } = value ?? placeholder
   const rows = [
     ['staked', staked],
     ['won', won],
     ['result', difference(won, staked, currency)],
   ] as const
   return (
-    // Amounts come in place of bars: nothing moves.
+    // Amounts replace skeletons of the same size: nothing shifts.
     <dl key={status} className={styles.outcome} data-waiting={value ? undefined : ''} aria-hidden={!value}>
       {rows.map(([name, amount]) => (
         <div key={name} className={classes(styles.row, name === 'result' && styles.result)}>

@@ -12,7 +12,7 @@ const minuteMs = 60_000
 beforeEach(fakeDialogs)
 
 async function come(
-  get = vi.fn(async () => ({ currency: 'EUR', deposits: 0, withdrawals: 0, staked: 80, won: 45.5 }) as never),
+  get = vi.fn(async () => ({ currency: 'EUR', deposits: 0, withdrawals: 0, staked: 80, won: 45.5 })),
   send = vi.fn(),
 ) {
   const startedAt = Date.now() - 65 * minuteMs
@@ -34,7 +34,7 @@ async function come(
   }
 }
 
-it('says how long the player has been here, what they won or lost in that time, and how often it comes', async () => {
+it('shows the session’s duration and result, and the reminder interval', async () => {
   const { dialog, get, startedAt } = await come()
   expect(dialog.textContent).toContain('Here for 1 hr 5 min')
   expect(dialog.textContent).toContain('every 1 hr')
@@ -42,7 +42,7 @@ it('says how long the player has been here, what they won or lost in that time, 
   expect(get).toHaveBeenCalledWith('/my/net-position', expect.anything(), { from: new Date(startedAt).toISOString() })
 })
 
-it('is closed by an answer alone, which counts', async () => {
+it('closes only by an answer, which restarts the interval', async () => {
   const { check, dialog } = await come()
   await pressEscape(dialog)
   await userEvent.click(dialog)
@@ -52,7 +52,7 @@ it('is closed by an answer alone, which counts', async () => {
   expect(check.isDue).toBe(false)
 })
 
-it('leads to the history, or out', async () => {
+it('links to the history, and signs out', async () => {
   const send = vi.fn(() => new Promise<never>(() => undefined))
   const { check, location } = await come(undefined, send)
   await userEvent.click(screen.getByRole('link', { name: 'Bet history' }))
@@ -62,7 +62,7 @@ it('leads to the history, or out', async () => {
   expect(send.mock.calls.map((call: unknown[]) => call.slice(0, 2))).toEqual([['DELETE', '/logout']])
 })
 
-it('tells the time alone where the result cannot be had', async () => {
+it('shows only the duration if the result fails to load', async () => {
   const { dialog } = await come(vi.fn(() => Promise.reject(new Error('no'))))
   await waitFor(() => expect(dialog.querySelector('dl')).toBeNull())
   expect(dialog.textContent).toContain('Here for 1 hr 5 min')

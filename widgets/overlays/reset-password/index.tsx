@@ -13,7 +13,7 @@ import { Modal } from '#engine/ui/window/modal.tsx'
 
 const empty = { newPassword: '', confirmPassword: '' }
 
-/** Sets a new password by the link of a letter. A click beside it does not close it: what was typed would be lost. */
+/** Sets a new password by the link from an email. A click outside does not close it: the input would be lost. */
 export default observer(function ResetPassword(_options: ResetPasswordOverlay) {
   const { overlays, toasts } = useStores()
   const recovery = useStore(recoveryStore)
@@ -33,9 +33,9 @@ export default observer(function ResetPassword(_options: ResetPasswordOverlay) {
   }
 
   async function save({ newPassword }: typeof empty) {
-    const words = await recovery.setPassword(newPassword)
+    const message = await recovery.setPassword(newPassword)
     overlays.close('reset-password')
-    toasts.show('success', words || t('resetPassword.success'))
+    toasts.show('success', message || t('resetPassword.success'))
     go('LOGIN', { replace: true })
   }
 

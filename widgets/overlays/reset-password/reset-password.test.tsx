@@ -26,7 +26,7 @@ function come(link: string | undefined, answer: () => Promise<unknown> = async (
       <OpenOverlays />
     </StrictMode>
   )
-  return { send, ...renderWidget(element, { manifest, http: { send: send as never }, path: '/reset-password/-' }) }
+  return { send, ...renderWidget(element, { manifest, http: { send }, path: '/reset-password/-' }) }
 }
 
 async function save(first: string, second: string) {
@@ -39,7 +39,7 @@ async function save(first: string, second: string) {
 it.each([
   [{ message: 'Done, says the server.' }, 'Done, says the server.'],
   [{}, 'Your password is changed. Sign in with the new one.'],
-])('sets the password by the link and leads to the sign-in: %j', async (answer, text) => {
+])('sets the password by the link and navigates to the sign-in: %j', async (answer, text) => {
   const { send, stores, location } = come('secret', async () => answer)
   await save('new-1', 'new-1')
   await waitFor(() => expect(location().pathname).toBe('/login'))
@@ -50,7 +50,7 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('sends nothing while the passwords differ, and keeps the form where the link does not work', async () => {
+it('sends nothing while the passwords differ, and keeps the form if the link is rejected', async () => {
   const { send } = come('secret', () => Promise.reject(new ApiError('', 400, { code: 114 })))
   await save('new-1', 'new-2')
   const error = () => document.querySelector('[data-field=confirmPassword] [data-error]')?.getAttribute('data-error')
@@ -63,14 +63,14 @@ it('sends nothing while the passwords differ, and keeps the form where the link 
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('new-1')
 })
 
-it('leads to the main page when it is closed, and not by a click beside it', async () => {
+it('navigates to the main page on close; a click outside does not close it', async () => {
   const { location } = come('secret')
   await userEvent.click(await screen.findByRole('dialog'))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(location().pathname).toBe('/'))
 })
 
-it('says how to come back where the link is gone', async () => {
+it('explains what to do if the link is gone', async () => {
   const { stores } = come(undefined)
   await waitFor(() =>
     expect(stores.toasts.toasts[0]?.text).toBe('Open the link in the letter again to choose a new password.'),

@@ -8,7 +8,7 @@ import { minutesText } from '#domains/protection/parts/duration.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './session-clock.module.css'
 
-/** For how long the player has been here, afloat over every page; clicks go through it. It is not read out as it changes. */
+/** The session’s duration, floating over every page. Transparent to clicks and not a live region. */
 export default observer(function SessionClock(_options: SessionClockOverlay) {
   const { language, overlays } = useStores()
   const { minutes } = useStore(playTimeStore)
@@ -24,7 +24,7 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
   )
 })
 
-/** What fills the screen to its foot, as a game does, keeps clear of it. */
+/** Sets the height that full-height content, such as a game, keeps free. */
 function keepRoom() {
   const { style } = document.documentElement
   style.setProperty('--session-clock-height', '36px')

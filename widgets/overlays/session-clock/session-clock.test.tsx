@@ -6,7 +6,7 @@ import SessionClock from './index.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-it('shows how long the player has been here, and follows the time', () => {
+it('shows the session’s duration, and keeps it up to date', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) })
   const { container } = renderWidget(<SessionClock visible />, { user: player, http: { now: () => Date.now() } })
   expect(container.textContent).toBe('Here for 0 min')
@@ -15,7 +15,7 @@ it('shows how long the player has been here, and follows the time', () => {
   expect(container.querySelector('[aria-live], [role=timer], [role=status]')).toBeNull()
 })
 
-it('makes way for the question for consent', () => {
+it('is hidden while consent is asked for', () => {
   const { stores } = renderWidget(<SessionClock visible />, { user: player })
   expect(screen.getByText(/Here for/)).toBeTruthy()
   const room = () => document.documentElement.style.getPropertyValue('--session-clock-height')

@@ -10,7 +10,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { useModal } from '#engine/ui/window/use-modal.ts'
 import styles from './sidebar.module.css'
 
-/** The menu of small screens. Closes on Escape, its cross, a click beside it, navigation, and when the window grows over 1024 px. */
+/** The menu of screens up to 1024 px. Closes on Escape, its button, a click outside, navigation, and on wider screens. */
 export default observer(function Sidebar({ blocks }: SidebarOverlay) {
   const { manifest, overlays } = useStores()
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ export default observer(function Sidebar({ blocks }: SidebarOverlay) {
   )
 })
 
-/** Runs before the new page takes the focus, which it cannot do under an open dialog. */
+/** A layout effect: the dialog must close before the new page takes the focus. */
 function useAfterNavigation(run: () => void) {
   const { key } = useLocation()
   const before = useRef(key)

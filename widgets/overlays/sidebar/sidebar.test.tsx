@@ -37,7 +37,7 @@ async function open() {
   return { ...rendered, dialog }
 }
 
-/** What a closed sidebar leaves behind. */
+/** Waits until the sidebar is closed and scrolling is possible again. */
 async function left() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   return {
@@ -48,7 +48,7 @@ async function left() {
 }
 const asBefore = { focus: 'Open the menu', position: '', expanded: 'false' }
 
-it('opens over the page, which no longer scrolls', async () => {
+it('opens over the page and disables its scrolling', async () => {
   const { dialog } = await open()
   expect(dialog.open).toBe(true)
   expect(dialog.dataset.overlay).toBe('sidebar')
@@ -57,19 +57,19 @@ it('opens over the page, which no longer scrolls', async () => {
   expect(opener().getAttribute('aria-expanded')).toBe('true')
 })
 
-it('closes by its cross', async () => {
+it('closes by its close button', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))
   expect(await left()).toEqual(asBefore)
 })
 
-it('closes on Escape, which ends the dialog by itself', async () => {
+it('closes on Escape', async () => {
   const { dialog } = await open()
   await pressEscape(dialog)
   expect(await left()).toEqual(asBefore)
 })
 
-it('closes on a click beside it, not on one inside', async () => {
+it('closes on a click outside, not on one inside', async () => {
   const { dialog } = await open()
   fireEvent.click(screen.getByRole('link', { name: 'Casino' }).parentElement!)
   expect(screen.getByRole('dialog')).toBe(dialog)
@@ -84,7 +84,7 @@ it('closes on navigation', async () => {
   expect(location().pathname).toBe('/games')
 })
 
-it('closes when the window grows over 1024 px', async () => {
+it('closes when the window is wider than 1024 px', async () => {
   await open()
   grow()
   expect(await left()).toEqual(asBefore)

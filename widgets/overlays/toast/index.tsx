@@ -12,10 +12,10 @@ import { useLayer } from '#engine/ui/window/use-layer.ts'
 import styles from './toast.module.css'
 
 const autoClose = 5000
-/** More at once hide the page on a phone. */
-const most = 4
+/** More would cover the page on a phone. */
+const maxShown = 4
 
-/** The notices of the toast store, with the defaults of spec §9. They wait while the keyboard is on one of them. */
+/** The notices of the toast store, with the defaults of spec §9. Their timers pause while one has the focus. */
 export default observer(function ToastOverlay() {
   const { toasts, language, theme } = useStores()
   const { t } = useTranslation()
@@ -35,7 +35,7 @@ export default observer(function ToastOverlay() {
     shown.current = new Map(current.map((toast) => [toast.id, toast]))
   })
 
-  // A game or a chat in a frame of the page that has the focus is no loss of it (spec, toast defaults).
+  // Focus in a frame of the page, such as a game or chat, does not count as lost (spec, toast defaults).
   useEffect(() => {
     const pause = () => void (document.hasFocus() || notice.pause())
     const play = () => notice.play()
@@ -47,8 +47,8 @@ export default observer(function ToastOverlay() {
     }
   }, [])
 
-  // Those that wait for something stay until it is there.
-  const excess = current.filter(({ loading }) => !loading).slice(0, Math.max(0, current.length - most))
+  // Loading notices stay until they have an outcome.
+  const excess = current.filter(({ loading }) => !loading).slice(0, Math.max(0, current.length - maxShown))
   useEffect(() => excess.forEach(({ id }) => toasts.dismiss(id)))
 
   return createPortal(
@@ -73,7 +73,7 @@ export default observer(function ToastOverlay() {
 
 function Close({ closeToast, theme }: CloseButtonProps) {
   const { t } = useTranslation()
-  // A click on the notice itself closes it too.
+  // Stops the click from reaching the notice, which would close it a second time.
   const close = (event: MouseEvent) => {
     event.stopPropagation()
     closeToast(true)
@@ -91,18 +91,18 @@ function Close({ closeToast, theme }: CloseButtonProps) {
 }
 
 function Text({ toast: { type, text } }: { toast: Toast }) {
-  const words = useRef<HTMLSpanElement>(null)
-  // The library’s timer has an English name, and nothing to say that the notice does not.
+  const element = useRef<HTMLSpanElement>(null)
+  // The library’s progress bar has an English label and adds nothing to the notice: hide it from screen readers.
   useEffect(
     () =>
-      words.current
+      element.current
         ?.closest('.Toastify__toast')
         ?.querySelector('[role=progressbar]')
         ?.setAttribute('aria-hidden', 'true'),
     [],
   )
   return (
-    <span ref={words} data-toast={type}>
+    <span ref={element} data-toast={type}>
       {text}
     </span>
   )

@@ -37,7 +37,7 @@ it('turns a loading notice into its outcome', async () => {
   expect(screen.queryByText('Sending…')).toBeNull()
 })
 
-it('takes a dismissed notice away, and tells the store of one that the player closed', async () => {
+it('removes a dismissed notice, and dismisses in the store one that the player closed', async () => {
   const toasts = open()
   let id = ''
   act(() => void (id = toasts.show('info', 'First')))
@@ -49,7 +49,7 @@ it('takes a dismissed notice away, and tells the store of one that the player cl
   await waitFor(() => expect(toasts.toasts).toEqual([]))
 })
 
-it('shows four at once: the oldest make room, but for one that still loads', async () => {
+it('shows four at once: the oldest are dismissed, except loading ones', async () => {
   const toasts = open()
   act(() => {
     toasts.show('default', 'Sending…', true)
@@ -58,7 +58,7 @@ it('shows four at once: the oldest make room, but for one that still loads', asy
   await waitFor(() => expect(toasts.toasts.map(({ text }) => text)).toEqual(['Sending…', 'Three', 'Four', 'Five']))
 })
 
-/** A notice on the screen, with its bar, which is its clock. */
+/** Finds a shown notice and its progress bar, whose animation is the timer. */
 async function shownNotice() {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   const toasts = open()
@@ -68,7 +68,7 @@ async function shownNotice() {
   return { toasts, notice, clock: notice.querySelector<HTMLElement>('.Toastify__progress-bar')!.style }
 }
 
-it('lies at the top right and closes after five seconds, which wait while the pointer is on it or the window has no focus', async () => {
+it('is at the top right and closes after five seconds, paused on hover and while the window has no focus', async () => {
   const { toasts, notice, clock } = await shownNotice()
   expect(document.querySelector('.Toastify__toast-container--top-right')).not.toBeNull()
   fireEvent.animationEnd(notice)
@@ -77,7 +77,7 @@ it('lies at the top right and closes after five seconds, which wait while the po
   expect(clock.animationPlayState).toBe('paused')
   fireEvent.mouseLeave(notice)
   expect(clock.animationPlayState).toBe('running')
-  // A frame of the page has the focus, then nothing of the page has.
+  // First a frame of the page has the focus, then the window loses it.
   fireEvent.blur(window)
   expect(clock.animationPlayState).toBe('running')
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
@@ -86,12 +86,12 @@ it('lies at the top right and closes after five seconds, which wait while the po
   hasFocus.mockRestore()
   fireEvent.focus(window)
   await waitFor(() => expect(clock.animationPlayState).toBe('running'))
-  // Without AnimationEvent, which jsdom lacks, React listens to the older name.
+  // jsdom lacks AnimationEvent, so React listens to the prefixed event.
   fireEvent(notice.querySelector('.Toastify__progress-bar')!, new Event('webkitAnimationEnd', { bubbles: true }))
   await waitFor(() => expect(toasts.toasts).toEqual([]))
 })
 
-/** Drags a notice 200 pixels wide so far, and lets go. */
+/** Drags a notice of 200 px width by `distance` and releases it. */
 function drag(notice: HTMLElement, distance: number) {
   Object.defineProperty(notice, 'offsetWidth', { value: 200 })
   fireEvent.pointerDown(notice, { clientX: 0 })
@@ -100,13 +100,13 @@ function drag(notice: HTMLElement, distance: number) {
   fireEvent.pointerUp(document)
 }
 
-it('slides back where it is dragged over less than 80 percent of its width', async () => {
+it('slides back if dragged over less than 80 percent of its width', async () => {
   const { toasts, notice } = await shownNotice()
   drag(notice, 158)
   expect([notice.style.transform, toasts.toasts.length]).toEqual(['', 1])
 })
 
-it('closes where it is dragged further', async () => {
+it('closes if dragged further', async () => {
   const { toasts, notice } = await shownNotice()
   drag(notice, 162)
   await waitFor(() => expect(toasts.toasts).toEqual([]))

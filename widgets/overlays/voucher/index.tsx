@@ -7,7 +7,7 @@ import { Button } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './voucher.module.css'
 
-/** Shows a voucher’s code, to be copied. A click beside it does not close it: the code is shown once. */
+/** Shows a voucher’s code with a copy button. A click outside does not close it: the code is shown only once. */
 export default observer(function Voucher(_options: VoucherOverlay) {
   const { toasts } = useStores()
   const voucher = useStore(voucherStore)

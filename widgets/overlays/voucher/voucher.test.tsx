@@ -22,7 +22,7 @@ async function come(code: string) {
   return { user, writeText, stores, dialog, copy, toast: () => stores.toasts.toasts.at(-1) }
 }
 
-it('shows the code from left to right, copies it and says so', async () => {
+it('shows the code from left to right, copies it and confirms', async () => {
   const { writeText, copy, toast } = await come('AB-12')
   expect(screen.getByText('AB-12').getAttribute('dir')).toBe('ltr')
   await copy()
@@ -30,21 +30,21 @@ it('shows the code from left to right, copies it and says so', async () => {
   expect(toast()).toMatchObject({ type: 'success', text: 'The code is copied.' })
 })
 
-it('says that there is nothing to copy where there is no code', async () => {
+it('reports that there is nothing to copy without a code', async () => {
   const { writeText, copy, toast } = await come('')
   await copy()
   expect(writeText).not.toHaveBeenCalled()
   expect(toast()).toMatchObject({ type: 'error', text: 'There is no code to copy. Write to support.' })
 })
 
-it('says how to copy it where the browser refuses', async () => {
+it('explains how to copy it if the browser refuses', async () => {
   const { writeText, copy, toast } = await come('AB-12')
   writeText.mockRejectedValue(new Error('denied'))
   await copy()
   expect(toast()).toMatchObject({ type: 'error', text: /^The browser did not let us copy it/ })
 })
 
-it('is closed by its cross, which forgets the code, and not by a click beside it', async () => {
+it('is closed by its close button, which forgets the code, and not by a click outside', async () => {
   const { user, stores, dialog } = await come('AB-12')
   await user.click(dialog)
   expect(screen.queryByRole('dialog')).not.toBeNull()

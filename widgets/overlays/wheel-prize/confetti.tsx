@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import styles from './confetti.module.css'
 
 const count = 44
-/** From 0 up to 1, without a pattern to the eye, and the same each time. */
+/** Deterministic pseudo-random number, 0 ≤ n < 1. */
 const scatter = (place: number, by: number) => Math.abs(Math.sin(place * 12.9898 + by * 78.233) * 43758.5453) % 1
 
-/** Paper that rains once over the window; none where motion is not wanted. */
+/** Confetti that falls once over the dialog; none with reduced motion. */
 export const Confetti = () => (
   <div className={styles.confetti} aria-hidden>
     {Array.from({ length: count }, (_, place) => {

@@ -11,7 +11,7 @@ import { Modal } from '#engine/ui/window/modal.tsx'
 import { Confetti } from './confetti.tsx'
 import styles from './wheel-prize.module.css'
 
-/** What the wheel brought: a consolation, a free spin, or the value followed by TND (spec §4). */
+/** The wheel’s prize: a consolation, a free spin, or the value followed by TND (spec §4). */
 export default observer(function WheelPrize(_options: WheelPrizeOverlay) {
   const { prize, clearPrize } = useStore(wheelStore)
   const language = useStores().language.current

@@ -24,7 +24,7 @@ async function win(prize: Award, title: string) {
 
 const confetti = (dialog: HTMLElement) => dialog.querySelectorAll('[aria-hidden] > span').length
 
-it('shows the value followed by TND; OK closes it, and the prize is over', async () => {
+it('shows the value followed by TND; OK closes it and clears the prize', async () => {
   const { wheel, stores, dialog } = await win({ key: 'coin', value: 5 }, 'You won')
   expect(dialog.querySelector('bdi')?.textContent).toBe('5 TND')
   expect(confetti(dialog)).toBeGreaterThan(20)
@@ -33,12 +33,12 @@ it('shows the value followed by TND; OK closes it, and the prize is over', async
   expect([wheel.prize, stores.overlays.isOpen('wheel-prize')]).toEqual([undefined, false])
 })
 
-it('says that 100 TND is the jackpot', async () => {
+it('shows 100 TND as the jackpot', async () => {
   const { dialog } = await win({ key: 'coin', value: 100 }, 'You hit the jackpot')
   expect(dialog.querySelector('bdi')?.textContent).toBe('100 TND')
 })
 
-it('shows the value of an award that it does not know', async () => {
+it('shows the value of an unknown award', async () => {
   const { dialog } = await win({ key: 'golden-ticket', value: 7.5 }, 'You won')
   expect(dialog.querySelector('bdi')?.textContent).toBe('7.5 TND')
 })
@@ -49,7 +49,7 @@ it('shows the free spin’s label and no amount', async () => {
   expect(dialog.textContent).not.toContain('TND')
 })
 
-it('consoles without an amount or confetti; Escape is as good as OK', async () => {
+it('shows a consolation without amount or confetti; Escape works like OK', async () => {
   const { wheel, dialog } = await win({ key: 'lost', value: 0 }, 'Not this time')
   expect(dialog.textContent).not.toContain('TND')
   expect(confetti(dialog)).toBe(0)

@@ -9,7 +9,7 @@ import { Modal } from '#engine/ui/window/modal.tsx'
 import { WheelPicture } from '#domains/wheel/parts/wheel-picture.tsx'
 import styles from './wheel.module.css'
 
-/** Tells that a wheel may be spun: later, or now (spec §4). */
+/** Invites the player to spin the wheel, now or later (spec §4). */
 export default observer(function WheelInvitation(_options: WheelOverlay) {
   const { manifest, language, overlays } = useStores()
   const { awards } = useStore(wheelStore)

@@ -16,14 +16,14 @@ async function invite(path: string) {
   return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'A wheel is waiting for you' }) }
 }
 
-it('leaves the player where they are who want it later', async () => {
+it('stays on the page on “later”', async () => {
   const { dialog, stores, location } = await invite('/promotions')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Later' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([stores.overlays.isOpen('wheel'), location().pathname]).toEqual([false, '/promotions'])
 })
 
-it('leads to the wheel', async () => {
+it('navigates to the wheel', async () => {
   const { dialog, stores, location } = await invite('/promotions')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Go to the wheel' }))
   expect([stores.overlays.isOpen('wheel'), location().pathname]).toEqual([false, '/wheel-of-fortune'])

@@ -5,7 +5,7 @@ import { player } from '#testing/render.tsx'
 import { answerScript, settled, until } from '#testing/sport/sport-host.ts'
 
 describe('changes', () => {
-  it('a sign-in brings a token, a sign-out an empty one', async () => {
+  it('a sign-in sets a token, a sign-out an empty one', async () => {
     const { host, container } = await open()
     host.user = player
     container.identityChanged(player)
@@ -16,7 +16,7 @@ describe('changes', () => {
     expect(counts(wsdk.init, wsdk.addSportsBook, session)).toEqual([1, 1, 1])
   })
 
-  it('language and theme are told alone, and a language of the same culture not at all', async () => {
+  it('passes only the changed language or theme, and nothing for a language of the same culture', async () => {
     const { host, container } = await open({ user: player })
     host.language = 'fa'
     container.languageChanged('fa')
@@ -33,7 +33,7 @@ describe('changes', () => {
     expect(session).toHaveBeenCalledTimes(1)
   })
 
-  it('whoever signs out while the token is fetched stays a visitor', async () => {
+  it('a player who signs out while the token is fetched stays a visitor', async () => {
     let answer!: (session: { token: string }) => void
     session.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     const { host, container } = mount({ user: player })
@@ -56,7 +56,7 @@ describe('changes', () => {
     expect(counts(wsdk.init, session, wsdk.set)).toEqual([1, 1, 0])
   })
 
-  it('coming and going change nothing', async () => {
+  it('hiding and showing change nothing', async () => {
     const { container } = await open()
     container.hide()
     container.show()
@@ -64,7 +64,7 @@ describe('changes', () => {
     expect(counts(wsdk.set, wsdk.addSportsBook, remove)).toEqual([0, 1, 0])
   })
 
-  it('takes its sportsbook away at the end, and the next one asks for a fresh token', async () => {
+  it('removes its sportsbook on unmount, and the next one fetches a new token', async () => {
     const { container } = await open({ user: player })
     container.unmount()
     expect(remove).toHaveBeenCalledTimes(1)
@@ -73,7 +73,7 @@ describe('changes', () => {
     await until(() => expect(wsdk.set.mock.calls).toEqual([[{ token: 'token-2' }]]))
   })
 
-  it.each(['load', 'error'] as const)('a script that comes after the end (%s) is for nobody', async (answer) => {
+  it.each(['load', 'error'] as const)('ignores a script that settles after unmount (%s)', async (answer) => {
     const { container, said } = mount()
     container.unmount()
     await answerScript(script, answer)
@@ -82,7 +82,7 @@ describe('changes', () => {
     expect(said).toEqual([])
   })
 
-  it('an initialisation that outlasts its container opens nothing', async () => {
+  it('opens nothing if the container is unmounted during initialisation', async () => {
     let initialised!: () => void
     wsdk.init.mockReturnValue(new Promise<void>((resolve) => (initialised = resolve)))
     const { container } = mount()
@@ -94,7 +94,7 @@ describe('changes', () => {
     expect(wsdk.addSportsBook).not.toHaveBeenCalled()
   })
 
-  it('a player who comes back gets a fresh token', async () => {
+  it('a player who returns gets a new token', async () => {
     const { host, container } = await open({ user: player })
     for (const user of [null, player]) {
       host.user = user
@@ -105,14 +105,14 @@ describe('changes', () => {
   })
 })
 
-describe('what players do', () => {
-  it('a bet and its money', async () => {
+describe('player actions', () => {
+  it('a bet is reported, and the balance change', async () => {
     const { book, said } = await open({ user: player })
     book.props.onBetPlacement({ betIds: [17, 'b'] })
     expect(said).toEqual([['onBetPlaced', ['17', 'b']], ['onBalanceChanged']])
   })
 
-  it('an event, said by both callbacks, is told once, and so is leaving it', async () => {
+  it('an event reported by both callbacks is reported once, and so is leaving it', async () => {
     const { book, said } = await open()
     book.props.onRouteChange({})
     book.props.onEventSelect({ eventId: 5 })
@@ -124,7 +124,7 @@ describe('what players do', () => {
     ])
   })
 
-  it('an address that leads to another event opens the sportsbook there; the own one does not', async () => {
+  it('an address of another event opens the sportsbook there; its own does not', async () => {
     const { host, book, container, said } = await open()
     book.props.onEventSelect({ eventId: '5' })
     container.routeChanged!({ eventId: '5' })
@@ -137,7 +137,7 @@ describe('what players do', () => {
     expect(said).toEqual([['onRouteChanged', { eventId: '5' }], ['onLoading']])
   })
 
-  it('a visitor who wants to sign in is led there; a player whose token is over gets a new one', async () => {
+  it('a sign-in click asks visitors to sign in, and fetches a new token for players', async () => {
     const { host, book, container, said } = await open()
     book.props.onSignInButtonClick()
     expect(said).toEqual([['onSignInWanted']])

@@ -5,7 +5,7 @@ import { player } from '#testing/render.tsx'
 import { answerScript, until } from '#testing/sport/sport-host.ts'
 
 describe('opening', () => {
-  it('asks for the script, then the token, then initialises', async () => {
+  it('loads the script, then the token, then initialises', async () => {
     mount({ user: player })
     expect(session).not.toHaveBeenCalled()
     await answerScript(script)
@@ -15,7 +15,7 @@ describe('opening', () => {
     expect(wsdk.init.mock.calls).toEqual([[{ ...visitors, token: 'token-1' }]])
   })
 
-  it.each([475, 476, 1024, 1025])('gives a visitor an empty token, at %i pixels as at any width', async (width) => {
+  it.each([475, 476, 1024, 1025])('passes an empty token for a visitor, at a width of %i pixels', async (width) => {
     vi.stubGlobal('innerWidth', width)
     const { book, host } = await open({ device: width <= 1024 ? 'm' : 'd' })
     expect(session).not.toHaveBeenCalled()
@@ -55,18 +55,18 @@ describe('opening', () => {
     ['decimal', 0],
     ['fractional', 1],
     ['american', 2],
-  ] as const)('writes odds %s as %i', async (oddsFormat, number) => {
+  ] as const)('passes the odds format %s as %i', async (oddsFormat, number) => {
     await open({ oddsFormat })
     expect(wsdk.init.mock.calls).toEqual([[{ ...visitors, oddsFormat: number }]])
   })
 
-  it('leaves the country out where the licence names none', async () => {
+  it('omits the country if the licence names none', async () => {
     await open({ theme: 'light' }, { countryCode: undefined })
     const { countryCode: _left, ...rest } = visitors
     expect(wsdk.init.mock.calls).toStrictEqual([[{ ...rest, themeName: 'light' }]])
   })
 
-  it('calls its themes as the vendor does', async () => {
+  it('uses the vendor’s theme names', async () => {
     const { host, container } = await open({}, { themes: { dark: 'night', light: 'day' } })
     host.theme = 'light'
     container.themeChanged('light')
@@ -74,12 +74,12 @@ describe('opening', () => {
     expect(wsdk.init.mock.calls).toEqual([[{ ...visitors, themeName: 'night' }]])
   })
 
-  it('begins with the live events on the live page, and at the event that the address names', async () => {
+  it('starts with live events on the live page, and at the event from the address', async () => {
     const { book } = await open({ type: 'live-sport', route: { eventId: '77' } })
     expect(book.props).toMatchObject({ page: 'live', eventId: '77' })
   })
 
-  it('is ready once the vendor’s pages are there', async () => {
+  it('is ready once the vendor’s router has loaded', async () => {
     const { book, said } = await open()
     expect(said).toEqual([])
     book.props.onRouterLoad()
@@ -90,7 +90,7 @@ describe('opening', () => {
 describe('faults', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 
-  it('a script that does not come, and the next attempt', async () => {
+  it('a script that fails to load, and the next attempt', async () => {
     const { said } = mount()
     await answerScript(script, 'error')
     await until(() => expect(said).toEqual([['onFailed', 'script']]))
@@ -110,7 +110,7 @@ describe('faults', () => {
   it.each([
     ['throws', () => wsdk.init.mockImplementationOnce(throws)],
     ['rejects', () => wsdk.init.mockRejectedValueOnce(new Error('refused'))],
-  ])('an init that %s is only warned of, and tried anew next time', async (_how, fail) => {
+  ])('an init that %s is only logged, and retried next time', async (_how, fail) => {
     const warn = vi.mocked(console.warn)
     const error = vi.spyOn(console, 'error')
     fail()
@@ -134,7 +134,7 @@ describe('faults', () => {
     await open()
   })
 
-  it('a set and a remove that throw harm nobody', async () => {
+  it('a set and a remove that throw are ignored', async () => {
     const { host, said, container } = await open()
     wsdk.set.mockImplementation(throws)
     remove.mockImplementation(throws)

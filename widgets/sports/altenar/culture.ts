@@ -2,5 +2,5 @@ import type { Language } from '#manifest'
 
 const cultures: Partial<Record<Language, string>> = { ar: 'ar-AR', fr: 'fr-FR', fa: 'fa-IR' }
 
-/** The culture that shows a language (spec §9): British English where the vendor has none for it. */
+/** The vendor’s culture for a language (spec §9); British English if it has none. */
 export const cultureOf = (language: Language): string => cultures[language] ?? 'en-GB'

@@ -8,21 +8,21 @@ import type { AltenarWsdk, WsdkBook, WsdkRoute, WsdkSettings } from './wsdk.ts'
 
 const oddsFormats: Record<OddsFormat, WsdkSettings['oddsFormat']> = { decimal: 0, fractional: 1, american: 2 }
 
-/** Altenar’s sportsbook, by its script in the page. Both kinds of containers share one WSDK; each has a sportsbook of its own. */
+/** Altenar’s sportsbook, run by the vendor’s script. Both containers share one WSDK; each has its own sportsbook. */
 const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCode, themes }, host) => {
-  let turn = 0
+  let latest = 0
   let book: { remove(): void } | undefined
   let eventId: string | undefined
 
-  /** Brings the sportsbook to who, which language and which theme there are now. The latest call alone goes through. */
+  /** Applies the current player, language and theme to the sportsbook. Only the latest call takes effect. */
   async function follow() {
-    const mine = ++turn
+    const own = ++latest
     let stage: SportFailure = 'script'
     try {
       const wsdk = await loadVendorGlobal<AltenarWsdk>(script, 'altenarWSDK')
       stage = 'session'
       const token = await tokenFor(host.user, host.session)
-      if (mine !== turn) return
+      if (own !== latest) return
       stage = 'vendor'
       const { language, theme } = host
       const themeName = themes?.[theme] ?? theme
@@ -35,9 +35,9 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
         themeName,
         ...(countryCode && { countryCode }),
       })
-      if (mine === turn) book ??= wsdk.addSportsBook(describe())
+      if (own === latest) book ??= wsdk.addSportsBook(describe())
     } catch (error) {
-      if (mine !== turn) return
+      if (own !== latest) return
       console.warn(error)
       host.onFailed(stage)
     }
@@ -70,7 +70,7 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
     host.onRouteChanged(next === undefined ? {} : { eventId: next })
   }
 
-  /** A player who is asked to sign in has a token that is over. */
+  /** If a signed-in player is asked to sign in, the token has expired. */
   function signIn() {
     if (!host.user) return host.onSignInWanted()
     forgetToken()
@@ -100,7 +100,7 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
       void follow()
     },
     unmount() {
-      turn++
+      latest++
       close()
       forgetToken()
     },

@@ -3,8 +3,8 @@ import type { AltenarWsdk, WsdkChanges, WsdkSettings } from './wsdk.ts'
 let running: { settings: WsdkSettings; started: Promise<void> } | undefined
 
 /**
- * Gives the page’s WSDK these settings: whoever comes first initialises it, afterwards it is told of what is different alone.
- * Rejects with what it throws; then it is initialised anew next time.
+ * Applies settings to the page’s WSDK: the first call initialises it, later calls only pass what differs.
+ * Rejects with what the WSDK throws; the next call then initialises it again.
  */
 export async function keepSettings(wsdk: AltenarWsdk, settings: WsdkSettings): Promise<void> {
   if (!running) {
@@ -19,7 +19,7 @@ export async function keepSettings(wsdk: AltenarWsdk, settings: WsdkSettings): P
   if (Object.keys(changes).length > 0) wsdk.set(changes)
 }
 
-/** What it throws and what it rejects with are the same to us. */
+/** Turns a synchronous throw into a rejection. */
 async function initialise(wsdk: AltenarWsdk, settings: WsdkSettings) {
   await wsdk.init(settings)
 }

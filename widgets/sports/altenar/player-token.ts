@@ -3,7 +3,7 @@ import type { SportSessions } from '#domains/sport/contract.ts'
 
 let known: { id: User['id']; token: Promise<string> } | undefined
 
-/** The token for whoever is there: empty for a visitor, one per player for every sportsbook of the page. Rejects with what `fetch` rejects with. */
+/** The user’s token: empty for a visitor, fetched once per player for all sportsbooks. Rejects as `fetch` does. */
 export function tokenFor(user: User | null, fetch: SportSessions['altenar']): Promise<string> {
   if (!user) {
     forgetToken()
@@ -19,7 +19,7 @@ export function tokenFor(user: User | null, fetch: SportSessions['altenar']): Pr
   return token
 }
 
-/** The next one who asks gets a fresh token. */
+/** Makes the next `tokenFor` fetch a new token. */
 export function forgetToken() {
   known = undefined
 }

@@ -1,4 +1,4 @@
-/** What `init` needs once per page. `set` changes the last three later. */
+/** The settings of `init`, called once per page. `set` can change the last three later. */
 export interface WsdkSettings {
   integration: string
   /** The vendor’s numbers for decimal, fractional and American. */
@@ -15,7 +15,7 @@ export interface WsdkSettings {
 /** What can change while the sportsbook is open. */
 export type WsdkChanges = Partial<Pick<WsdkSettings, 'token' | 'culture' | 'themeName'>>
 
-/** Where the player went. Only an event’s page has an `eventId`. */
+/** The sportsbook’s current page. Only event pages have an `eventId`. */
 export interface WsdkRoute {
   eventId?: string | number | null
 }
@@ -26,7 +26,7 @@ export interface WsdkBook {
   props: {
     page: 'overview' | 'live'
     eventId?: string
-    /** `memory`: the page’s address is ours. */
+    /** `memory`: the vendor must not change the page’s address. */
     routerType: 'memory'
     onRouterLoad(): void
     onRouteChange(route: WsdkRoute): void
@@ -36,7 +36,7 @@ export interface WsdkBook {
   }
 }
 
-/** Altenar’s script: one for the page, whatever number of sportsbooks it shows. */
+/** The API of Altenar’s script: one instance per page, for any number of sportsbooks. */
 export interface AltenarWsdk {
   init(settings: WsdkSettings): void | Promise<void>
   set(changes: WsdkChanges): void

@@ -10,8 +10,8 @@ const resize = (width: number) => {
   window.dispatchEvent(new Event('resize'))
 }
 
-describe('who and which language', () => {
-  it('a sign-in kills it and starts it with a token, a sign-out without', async () => {
+describe('player and language', () => {
+  it('a sign-in restarts it with a token, a sign-out without', async () => {
     const { host, container, said } = await open()
     draw()
     host.user = player
@@ -26,7 +26,7 @@ describe('who and which language', () => {
     expect(host.element.childElementCount).toBe(1)
   })
 
-  it('a language kills it and starts it in that language, where the player was', async () => {
+  it('a language change restarts it in that language at the same path', async () => {
     const { host, given, container } = await open({ user: player })
     given.onRouteChange('/tennis-5')
     host.route = { path: '/tennis-5' }
@@ -37,7 +37,7 @@ describe('who and which language', () => {
     expect(names()).toEqual(['initialize', 'kill', 'initialize'])
   })
 
-  it('of two changes while a token is fetched the latest goes through alone', async () => {
+  it('only the latest of two changes takes effect while a token is fetched', async () => {
     const { host, container } = mount({ user: player })
     await answerScript(script)
     host.language = 'fr'
@@ -49,28 +49,28 @@ describe('who and which language', () => {
     expect(starts()).toHaveLength(1)
   })
 
-  it('the vendor’s wish for a fresh session starts it anew', async () => {
+  it('restarts when the vendor requests a new session', async () => {
     const { given } = await open({ user: player })
     given.onSessionRefresh()
     await started(2)
     expect(session).toHaveBeenCalledTimes(2)
   })
 
-  it('a theme is told to the one that runs', async () => {
+  it('passes a theme change to the running sportsbook', async () => {
     const { container } = await open()
     container.themeChanged('light')
     expect(calls.slice(1)).toEqual([['updateOptions', { themeName: 'light' }]])
   })
 
-  it('themes have the names that the vendor knows them by', async () => {
+  it('uses the vendor’s theme names', async () => {
     const { given, container } = await open({}, { themes: { dark: 'brand-night', light: 'brand-day' } })
     container.themeChanged('light')
     expect([given.themeName, calls[1]]).toEqual(['brand-night', ['updateOptions', { themeName: 'brand-day' }]])
   })
 })
 
-describe('while the player is elsewhere', () => {
-  it('a sportsbook stays as it is', async () => {
+describe('while hidden', () => {
+  it('the sportsbook stays as it is', async () => {
     const { container, said } = await open({ user: player })
     draw()
     container.hide()
@@ -80,7 +80,7 @@ describe('while the player is elsewhere', () => {
     expect(said).toEqual([['onLoading'], ['onReady']])
   })
 
-  it('another player’s sportsbook ends at once, and starts when it is seen again', async () => {
+  it('another player ends the sportsbook immediately; it starts when shown again', async () => {
     const { host, container } = await open()
     container.hide()
     host.user = player
@@ -94,7 +94,7 @@ describe('while the player is elsewhere', () => {
     expect(await started(2)).toMatchObject({ token: 'token-1', lang: 'es' })
   })
 
-  it('one whose player leaves before it starts does so when it is seen again', async () => {
+  it('a sportsbook hidden before its start starts when shown again', async () => {
     const { container } = mount()
     container.hide()
     await answerScript(script)
@@ -104,7 +104,7 @@ describe('while the player is elsewhere', () => {
     await started(1)
   })
 
-  it('what had not drawn yet loads on when it is seen again', async () => {
+  it('a sportsbook that was not rendered yet is loading again when shown', async () => {
     const { container, said } = await open()
     container.hide()
     container.show()
@@ -118,8 +118,8 @@ describe('while the player is elsewhere', () => {
   })
 })
 
-describe('the page around', () => {
-  it('a width beyond a breakpoint moves the bet slip, one within changes nothing', async () => {
+describe('layout', () => {
+  it('crossing a breakpoint moves the bet slip, other widths change nothing', async () => {
     await open()
     resize(1300)
     expect(calls).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('the page around', () => {
     expect(calls.slice(1)).toEqual([['updateOptions', layout]])
   })
 
-  it('is measured where it is shown, though the sportsbook is hidden', async () => {
+  it('is measured at a visible ancestor while the sportsbook is hidden', async () => {
     const measured = vi.spyOn(Element.prototype, 'append')
     vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
       return { length: this === document.body ? 1 : 0 } as DOMRectList
@@ -149,7 +149,7 @@ describe('the page around', () => {
     expect(document.body.children).toHaveLength(1)
   })
 
-  it('after the end nothing is heard or said', async () => {
+  it('nothing is handled or reported after unmount', async () => {
     const { container, said, host } = await open()
     const forget = vi.spyOn(window, 'removeEventListener')
     container.unmount()
@@ -162,43 +162,10 @@ describe('the page around', () => {
   })
 })
 
-it('a script that comes after the end starts nothing', async () => {
+it('a script that loads after unmount starts nothing', async () => {
   const { container, said } = mount()
   container.unmount()
   await answerScript(script)
   await settled()
   expect([calls, said]).toEqual([[], [['onLoading']]])
-})
-
-describe('what players do', () => {
-  it('signing in, registering and paying in', async () => {
-    const { given, said } = await open()
-    given.onLogin()
-    given.onRegister()
-    given.onRecharge()
-    expect(said.slice(1)).toEqual([['onSignInWanted'], ['onRegistrationWanted'], ['onDepositWanted']])
-  })
-
-  it('where they go is told once, and the start as no place', async () => {
-    const { given, said } = await open({ type: 'live-sport' })
-    for (const path of ['/live', '/live/soccer-1', '/live/soccer-1', '/', '/live']) given.onRouteChange(path)
-    expect(said.slice(1)).toEqual([
-      ['onRouteChanged', { path: '/live/soccer-1' }],
-      ['onRouteChanged', { path: '/' }],
-      ['onRouteChanged', {}],
-    ])
-  })
-
-  it('an address that leads elsewhere moves it; the own one does not', async () => {
-    const { given, container } = await open()
-    given.onRouteChange('/soccer-1')
-    container.routeChanged!({ path: '/soccer-1' })
-    expect(calls).toHaveLength(1)
-    container.routeChanged!({ path: '/tennis-5' })
-    container.routeChanged!({})
-    expect(calls.slice(1)).toEqual([
-      ['updateOptions', { url: '/tennis-5' }],
-      ['updateOptions', { url: '/' }],
-    ])
-  })
 })

@@ -20,7 +20,7 @@ describe('opening', () => {
     [476, 68],
     [1024, 68],
     [1025, 89],
-  ])('at %i pixels the bet slip keeps %i from the top', async (width, betSlipOffsetTop) => {
+  ])('at a width of %i pixels the bet slip has an offset of %i from the top', async (width, betSlipOffsetTop) => {
     vi.stubGlobal('innerWidth', width)
     Object.assign(lengths, width <= 1024 ? { '--header-height': 60, '--bottom-bar-height': 64 } : {})
     const { given, host } = await open({ user: player, device: width <= 1024 ? 'm' : 'd' })
@@ -42,24 +42,24 @@ describe('opening', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('a visitor has no token, and no session is made', async () => {
+  it('a visitor has no token, and no session is opened', async () => {
     const { given } = await open()
     expect('token' in given).toBe(false)
     expect(session).not.toHaveBeenCalled()
   })
 
-  it('the live page has a live session and begins with the live events', async () => {
+  it('the live page has a live session and starts with live events', async () => {
     const { given } = await open({ type: 'live-sport', user: player, language: 'ar', theme: 'light' })
     expect(session.mock.calls).toEqual([[{ lang: 'ar', device: 'D', type: 'live' }]])
     expect(given).toMatchObject({ url: '/live', lang: 'ar', themeName: 'light' })
   })
 
-  it('begins where the address leads', async () => {
+  it('starts at the path from the address', async () => {
     const { given } = await open({ route: { path: '/soccer-1/event-2' } })
     expect(given.url).toBe('/soccer-1/event-2')
   })
 
-  it('is ready once it has drawn', async () => {
+  it('is ready once it has rendered', async () => {
     const { said } = await open()
     draw(0)
     expect(said).toEqual([['onLoading']])
@@ -68,7 +68,7 @@ describe('opening', () => {
     expect(said).toEqual([['onLoading'], ['onReady']])
   })
 
-  it('the token is fetched once the script is there', async () => {
+  it('the token is fetched once the script has loaded', async () => {
     mount({ user: player })
     expect(session).not.toHaveBeenCalled()
     await answerScript(script)
@@ -79,7 +79,7 @@ describe('opening', () => {
 describe('faults', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 
-  it('a script that does not come, and the next attempt', async () => {
+  it('a script that fails to load, and the next attempt', async () => {
     const { said, container } = mount()
     await answerScript(script, 'error')
     await until(() => expect(said.at(-1)).toEqual(['onFailed', 'script']))
@@ -120,7 +120,7 @@ describe('faults', () => {
     expect(host.element.childElementCount).toBe(0)
   })
 
-  it('a token that is over is made anew; where that fails, the session has ended', async () => {
+  it('an expired token is renewed; if that fails, the session has ended', async () => {
     const { given, said } = await open({ user: player })
     session.mockResolvedValueOnce({ token: 'token-2' })
     expect(await given.onTokenExpired()).toBe('token-2')

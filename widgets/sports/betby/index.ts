@@ -3,31 +3,31 @@ import type { CreateSport, SportFailure, Theme } from '#domains/sport/contract.t
 import { layoutAt, sameLayout } from './layout.ts'
 import type { BetbyChanges, BetbyLayout, BetbyOptions, BetbyRenderer, BetbyRendererClass } from './renderer.ts'
 
-/** Betby’s sportsbook, by its script in the page. It knows a player and a language from its start to its end: another one starts it anew. */
+/** Betby’s sportsbook, run by the vendor’s script. Player and language are fixed at the start: a change restarts it. */
 const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) => {
   const { element } = host
   const home = host.type === 'live-sport' ? '/live' : '/'
   const nameOf = (theme: Theme) => themes?.[theme] ?? theme
-  let turn = 0
+  let latest = 0
   let isHidden = false
-  /** Something changed while it was hidden: it starts when it is seen again. */
+  /** Something changed while it was hidden: it restarts when it is shown again. */
   let isStale = false
-  let isDrawn = false
+  let isRendered = false
   let renderer: BetbyRenderer | undefined
   let layout: BetbyLayout
   let path = home
 
-  /** The vendor tells nobody that it has drawn; what is drawn has a height. */
-  const drawing = new ResizeObserver(([entry]) => {
+  /** The vendor does not report that it has rendered, so the first non-zero height is taken for it. */
+  const rendering = new ResizeObserver(([entry]) => {
     if (!entry || entry.contentRect.height === 0) return
-    drawing.disconnect()
-    isDrawn = true
+    rendering.disconnect()
+    isRendered = true
     host.onReady()
   })
 
-  /** Starts the sportsbook for who is there now, in the language of now. The latest start alone goes through. */
+  /** Starts the sportsbook for the current player and language. Only the latest start takes effect. */
   async function start() {
-    const mine = ++turn
+    const own = ++latest
     end()
     isStale = isHidden
     if (isStale) return
@@ -37,18 +37,18 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
       const BTRenderer = await loadVendorGlobal<BetbyRendererClass>(script, 'BTRenderer')
       stage = 'session'
       const token = host.user ? await fetchToken() : undefined
-      if (mine !== turn) return
+      if (own !== latest) return
       isStale = isHidden
       if (isStale) return
       stage = 'vendor'
-      renderer = new BTRenderer().initialize(describe(token))
-      drawing.observe(element)
+      renderer = new BTRenderer().initialize(createOptions(token))
+      rendering.observe(element)
     } catch (error) {
-      if (mine === turn) fail(error, stage)
+      if (own === latest) fail(error, stage)
     }
   }
 
-  function describe(token: string | undefined): BetbyOptions {
+  function createOptions(token: string | undefined): BetbyOptions {
     const target = document.createElement('div')
     element.replaceChildren(target)
     path = host.route.path ?? home
@@ -80,11 +80,11 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
   }
 
   async function renew() {
-    const mine = turn
+    const own = latest
     try {
       return await fetchToken()
     } catch (error) {
-      if (mine === turn) fail(error, 'expired')
+      if (own === latest) fail(error, 'expired')
       return null
     }
   }
@@ -95,7 +95,7 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
     host.onRouteChanged(to === home ? {} : { path: to })
   }
 
-  function fit() {
+  function updateLayout() {
     if (!renderer) return
     const next = layoutAt(element)
     if (sameLayout(next, layout)) return
@@ -117,8 +117,8 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
   }
 
   function end() {
-    drawing.disconnect()
-    isDrawn = false
+    rendering.disconnect()
+    isRendered = false
     const ended = renderer
     renderer = undefined
     try {
@@ -131,14 +131,14 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
 
   return {
     mount() {
-      window.addEventListener('resize', fit)
+      window.addEventListener('resize', updateLayout)
       void start()
     },
     show() {
       isHidden = false
       if (isStale) return void start()
-      // What could not draw while it was hidden does so now.
-      if (renderer && !isDrawn) host.onLoading()
+      // It could not render while it was hidden, so it is loading now.
+      if (renderer && !isRendered) host.onLoading()
     },
     hide() {
       isHidden = true
@@ -152,8 +152,8 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
       update({ url: to })
     },
     unmount() {
-      turn++
-      window.removeEventListener('resize', fit)
+      latest++
+      window.removeEventListener('resize', updateLayout)
       end()
     },
   }

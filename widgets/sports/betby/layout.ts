@@ -1,6 +1,6 @@
 import type { BetbyLayout } from './renderer.ts'
 
-/** Where the bet slip and what sticks have their places at the window’s present width (spec §9). `place` is in the page’s frame, hidden or not. */
+/** Offsets of the bet slip and of sticky elements at the current window width (spec §9). `place` may be hidden. */
 export function layoutAt(place: HTMLElement): BetbyLayout {
   return {
     betSlipOffsetTop: offsetTop(window.innerWidth),
@@ -16,7 +16,7 @@ function offsetTop(width: number): number {
   return width <= 1024 ? 68 : 89
 }
 
-/** One of the frame’s lengths as it is around `place`: what is hidden has no lengths. */
+/** A custom property’s length in pixels, measured at the closest visible ancestor: hidden elements have no layout. */
 function pixelsOf(name: `--${string}`, place: HTMLElement): number {
   const probe = document.createElement('div')
   probe.style.cssText = `position: absolute; visibility: hidden; height: var(${name})`

@@ -1,4 +1,4 @@
-/** What keeps the bet slip, and what sticks, clear of the page around them; pixels but for the layer. */
+/** Offsets that keep the bet slip and sticky elements clear of the page’s bars; in pixels, except the z-index. */
 export interface BetbyLayout {
   betSlipOffsetTop: number
   betSlipOffsetBottom: number
@@ -7,7 +7,7 @@ export interface BetbyLayout {
   stickyTop: number
 }
 
-/** What `initialize` takes. */
+/** The options of `initialize`. */
 export interface BetbyOptions extends BetbyLayout {
   brand_id: string
   /** Absent for visitors. */
@@ -15,9 +15,9 @@ export interface BetbyOptions extends BetbyLayout {
   lang: string
   themeName: string
   target: HTMLElement
-  /** A path of the vendor’s own, where it begins. */
+  /** The vendor’s initial path. */
   url: string
-  /** Answers a fresh token, or null where none is to be had. */
+  /** Returns a new token, or null if there is none. */
   onTokenExpired(): Promise<string | null>
   onRouteChange(path: string): void
   onLogin(): void
@@ -26,14 +26,15 @@ export interface BetbyOptions extends BetbyLayout {
   onSessionRefresh(): void
 }
 
-/** What can change while it is open. */
+/** Options that `updateOptions` can change. */
 export type BetbyChanges = Partial<BetbyLayout & Pick<BetbyOptions, 'themeName' | 'url'>>
 
+/** A running sportsbook. */
 export interface BetbyRenderer {
   initialize(options: BetbyOptions): BetbyRenderer
   updateOptions(changes: BetbyChanges): void
   kill(): void
 }
 
-/** What the vendor’s script leaves. */
+/** The class that the vendor’s script defines globally. */
 export type BetbyRendererClass = new () => BetbyRenderer

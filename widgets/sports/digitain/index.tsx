@@ -16,7 +16,7 @@ const digitain: CreateSport<'digitain'> = ({ isolation, frameOrigin, hosts }, ho
     },
   })
 
-/** The document as the vendor means it: fragments of a digit and a comma do not belong to it (spec §7). */
+/** Removes stray fragments of a digit and a comma from the vendor’s document (spec §7). */
 const strip = (html: string) => html.replace(/\d,/g, '')
 
 export default digitain

@@ -1,12 +1,12 @@
 import { inScript, type SportOptions } from '#domains/sport/session-document.ts'
 
-/** Functions of the document that the vendor calls by their names. */
+/** Global functions of the document that the vendor calls by name. */
 const callbacks = { balanceChangeCallback: 'onSportBalance', onNavigateCallback: 'onSportNavigate' }
 
 /**
- * A script that adds the player’s own settings to the parameters with which the session’s document starts the vendor
- * (`SportFrame.frame(list)`, `Bootstrapper.boot(list, …)`), and tells the page where the player goes and that money moved.
- * What the document sets itself stays.
+ * A script that adds our settings to the parameters with which the session’s document starts the vendor
+ * (`SportFrame.frame(list)`, `Bootstrapper.boot(list, …)`), and reports navigation and balance changes to the page.
+ * Parameters that the document sets itself are kept.
  */
 export function ownKeys({ eventId, oddsFormat, timeZone }: SportOptions): string {
   const keys = Object.entries({ ...(eventId === undefined ? {} : { eventId }), oddsFormat, timeZone, ...callbacks })

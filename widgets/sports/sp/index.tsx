@@ -1,7 +1,7 @@
 import type { CreateSport, SportHost } from '#domains/sport/contract.ts'
 import { framedSport } from '#domains/sport/parts/framed-sport.tsx'
 
-/** SP’s page in a frame. A player’s token, where the platform gives one, signs them in there. */
+/** SP’s page in a frame. A player is signed in there by a token, if the platform provides one. */
 const sp: CreateSport<'sp'> = ({ url, hosts }, host) =>
   framedSport({
     host,
@@ -17,7 +17,7 @@ const sp: CreateSport<'sp'> = ({ url, hosts }, host) =>
 
 const modeOf = ({ type }: SportHost<'sp'>) => (type === 'sport' ? 'pregame' : 'live')
 
-/** Undefined for visitors, and where the platform lacks the call (404): then SP’s page asks players to sign in on its own. */
+/** Undefined for visitors, and if the platform lacks the call (404): then SP’s page asks players to sign in itself. */
 async function tokenOf(host: SportHost<'sp'>): Promise<string | undefined> {
   if (!host.user) return undefined
   try {

@@ -6,7 +6,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './player.module.css'
 
-/** The player’s money, and under it their bonus money where there is some. */
+/** The player’s real balance, and below it the bonus balance unless it is 0. */
 export const Balance = observer(function Balance({ user }: { user: User }) {
   const language = useStores().language.current
   const { t } = useTranslation()

@@ -24,7 +24,7 @@ const pages: RouteKey[] = [
   'CHANGE_PASSWORD',
 ]
 
-/** The player’s own pages, as far as they are open, and signing out. */
+/** Links to the player’s pages that are open, and the sign-out button. */
 export const MenuEntries = observer(function MenuEntries({ onChoose }: { onChoose: () => void }) {
   const { manifest } = useStores()
   const { isOpen } = useAccess()

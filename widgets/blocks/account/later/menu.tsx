@@ -6,7 +6,7 @@ import styles from './player.module.css'
 import { MenuEntries } from './menu-entries.tsx'
 import { usePopup } from './use-popup.ts'
 
-/** The button with the player’s login, and the menu that it opens. */
+/** A button with the player’s login that opens the account menu. */
 export function Menu({ login }: { login: string }) {
   const { t } = useTranslation()
   const { open, toggle, close, root } = usePopup()

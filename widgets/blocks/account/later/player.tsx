@@ -10,7 +10,7 @@ import { Balance } from './balance.tsx'
 import { Menu } from './menu.tsx'
 import styles from './player.module.css'
 
-/** For players: their money, the way to more of it where it is open, and their menu. */
+/** The signed-in part: balance, deposit link (while that page is open) and menu. */
 export default observer(function Player({ user }: { user: User }) {
   const { t } = useTranslation()
   const { isOpen } = useAccess()

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A popup beside its button, both inside `root`. Closes on Escape, on a press outside, and when the focus leaves;
- * Escape and `close` bring the focus back to the button.
+ * State of a popup and its button, both inside `root`. Closes on Escape, on a press outside, and when focus leaves;
+ * Escape and `close` return focus to the button.
  */
 export function usePopup() {
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { Countdown } from '#engine/ui/countdown.tsx'
 import { SmallWheel } from './small-wheel.tsx'
 import styles from './badge.module.css'
 
-/** A button to the wheel that may be spun, else the time left. */
+/** A link to the wheel if it can be spun, otherwise the time left. */
 export default observer(function Badge() {
   const { isVisible, status } = useStore(wheelStore)
   const { t } = useTranslation()
@@ -22,13 +22,13 @@ export default observer(function Badge() {
           {t('page.WHEEL_OF_FORTUNE')}
         </span>
       ) : (
-        <Left />
+        <TimeLeft />
       )}
     </PageLink>
   )
 })
 
-const Left = observer(function Left() {
+const TimeLeft = observer(function TimeLeft() {
   const { timeLeft } = useStore(wheelStore)
   return <Countdown className={styles.left} left={timeLeft} language={useStores().language.current} />
 })

@@ -2,7 +2,7 @@ import styles from './badge.module.css'
 
 const sectors = Array.from({ length: 8 }, (_, place) => place * 45)
 
-/** A wheel of the size of an icon. */
+/** A wheel in icon size. */
 export const SmallWheel = () => (
   <svg className={styles.wheel} viewBox="-12 -12 24 24" width="24" height="24" aria-hidden>
     <circle className={styles.rim} r="10.6" />
