@@ -24,18 +24,20 @@ const domainOf = (id: string) => /\/domains\/([a-z]+)\//.exec(id)?.[1]
  * file of its own would cost a request more than its bytes.
  */
 const groups = [
-  { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 5 },
+  { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 6 },
   {
     name: 'usual-blocks',
     test: (id: string) => usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/'),
-    priority: 4,
+    priority: 5,
   },
-  { name: 'later', test: /\/domains\/[a-z]+\/later\.ts$/, priority: 3 },
-  { name: 'player', test: /\/domains\/[a-z]+\/player\.ts$/, priority: 3 },
-  { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 3 },
-  { name: domainOf, test: /\/domains\//, minShareCount: 2, priority: 2 },
-  { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 2 },
-  { name: 'shared', test: /\/engine\//, minShareCount: 2, priority: 1 },
+  // The looks that manifests choose from for the main page share it.
+  { name: 'jackpots', test: /\/domains\/jackpots\//, minShareCount: 2, priority: 4 },
+  { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 4 },
+  { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 3 },
+  { name: 'shared', test: /\/engine\//, minShareCount: 2, priority: 2 },
+  { name: 'later', test: /\/domains\/[a-z]+\/later\.ts$/, priority: 1 },
+  { name: 'player', test: /\/domains\/[a-z]+\/player\.ts$/, priority: 1 },
+  { name: domainOf, test: /\/domains\//, minShareCount: 2, priority: 0 },
 ]
 
 /** Calls go by XMLHttpRequest, which tells of an upload’s progress: axios’ other way of a browser, by fetch, is 3 KB that nobody runs. */
