@@ -1,5 +1,5 @@
 import type { PaymentOperation } from '#api'
-import type { PaymentsApi } from './payments-api.ts'
+import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { MoneyRecords } from './money-records.ts'
 
 interface MadeBefore {
@@ -10,7 +10,7 @@ interface MadeBefore {
 
 /** What this tab made before it was loaded anew, and whose end its player has not seen. One that waits for its payment page is in the list of what is open. */
 export async function madeBefore(
-  api: Pick<PaymentsApi, 'operation'>,
+  api: Pick<PaymentsCalls, 'operation'>,
   records: MoneyRecords,
 ): Promise<MadeBefore | null> {
   const { made, away } = records

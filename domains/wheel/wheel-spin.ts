@@ -1,5 +1,5 @@
 import type { Award, WheelStatusAnswer } from '#api'
-import type { WheelApi } from './wheel-api.ts'
+import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
 import { isGone, isRefused, pause, untilAnswered, withPatience } from '#engine/data/until-answered.ts'
@@ -18,14 +18,14 @@ export interface SpinScreen {
 
 /** One spin, from the PUT to the refetch, resumed wherever its record says (spec §4). Run it while this tab alone has the wheel. */
 export class WheelSpin {
-  private readonly api: WheelApi
+  private readonly api: WheelCalls
   private readonly records: WheelRecords
   private readonly screen: SpinScreen
   private readonly reveal: 'after-result' | 'on-award'
   private record: SpinRecord
 
   constructor(
-    api: WheelApi,
+    api: WheelCalls,
     records: WheelRecords,
     screen: SpinScreen,
     reveal: 'after-result' | 'on-award',

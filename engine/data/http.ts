@@ -1,38 +1,15 @@
 import axios, { type AxiosRequestConfig } from 'axios'
+import type { Check, Http as Calls } from '#schemas/calls/http.ts'
 import { isErrorBody } from '#schemas/is-api/common.js'
 import { ApiError } from './api-error.ts'
 
-/** Tells whether a value has the shape that the schema gives it. */
-export type Check<T> = (value: unknown) => value is T
-
-/** What goes on while a form is sent. */
-export interface UploadWatch {
-  /** Is told which part is sent, from 0 to 1. */
-  onProgress: (part: number) => void
-  /** Gives the call up. */
-  signal: AbortSignal
-}
-
 /** The calls of the API, each answer checked against its schema. Every method rejects with an `ApiError` alone. */
-export interface Http {
-  get<T>(path: string, check: Check<T>, params?: object): Promise<T>
-  send<T>(
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    check: Check<T>,
-    body?: object,
-    headers?: Record<string, string>,
-  ): Promise<T>
-  /** POSTs a form with files (multipart/form-data). A call given up by `signal` rejects too. */
-  upload<T>(path: string, check: Check<T>, form: FormData, watch: UploadWatch): Promise<T>
+export interface Http extends Calls {
   /** Is told of every answer 401 or 403 (spec §7, the session-invalid signal), and 419: the XSRF token of a session that is over fits no more. */
   onSessionInvalid(listener: () => void): void
   /** The server’s time by the Date of its latest answer, milliseconds since 1970; the machine’s where no answer showed one. */
   now(): number
 }
-
-/** For calls whose answer is not read. A page of HTML is none: it comes from something between, such as a network’s sign-in page. */
-export const anything: Check<unknown> = (value): value is unknown => !(typeof value === 'string' && /^\s*</.test(value))
 
 /** `address` is the API’s origin, or empty for the page’s own (spec §7). `onFailure` is told of each answer that says no. */
 export function createHttp(
