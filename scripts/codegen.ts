@@ -1,7 +1,8 @@
 /** Generates everything that follows from the schemas. `--check` writes nothing and fails where a file is stale. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { answers, apiRoot, apiSchemas } from './codegen/api.ts'
+import { answers, apiRoot, apiSchemas, resourceOf } from './codegen/api.ts'
+import { callModules } from './codegen/calls.ts'
 import { banner, type Schema } from './codegen/files.ts'
 import { editorSchema } from './codegen/editor.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
@@ -25,6 +26,7 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/validate-manifest.js': await compileValidators([manifest], validateManifest),
     'schemas/generated/validate-manifest.d.ts': `// ${banner}\nimport type { ValidateFunction } from 'ajv'\nimport type { Manifest } from './manifest.ts'\n\nexport const validateManifest: ValidateFunction<Manifest>\n`,
     ...(await apiGuards(api)),
+    ...callModules(api),
     'schemas/generated/unbuilt.ts': unbuiltModule(),
     'widgets/registry.ts': registryModule(),
     'widgets/painted.ts': paintedModule(),
@@ -37,7 +39,7 @@ async function apiGuards(api: Schema[]): Promise<Record<string, string>> {
   for (const schema of api) {
     const shapes = answers(schema)
     if (shapes.length === 0) continue
-    const path = `schemas/generated/is-api/${(schema.$id as string).replace('.schema.json', '')}`
+    const path = `schemas/generated/is-api/${resourceOf(schema)}`
     files[`${path}.js`] = await compileGuards(
       api,
       Object.fromEntries(shapes.map((name) => [`is${name}`, `${schema.$id}#/$defs/${name}`])),

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx'
-import { confirmationApi, type ConfirmationApi } from './confirmation-api.ts'
+import { confirmationCalls, type ConfirmationCalls } from '#schemas/calls/confirmation.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { withPatience } from '#engine/data/until-answered.ts'
 
 /** Confirms an email address by the link of an email, and sends that email again. */
 class ConfirmationStore {
   confirmed = false
-  private readonly api: ConfirmationApi
+  private readonly api: ConfirmationCalls
 
-  constructor(api: ConfirmationApi) {
+  constructor(api: ConfirmationCalls) {
     this.api = api
     makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
   }
@@ -29,4 +29,4 @@ class ConfirmationStore {
   }
 }
 
-export const confirmationStore = ({ http }: Stores) => new ConfirmationStore(confirmationApi(http))
+export const confirmationStore = ({ http }: Stores) => new ConfirmationStore(confirmationCalls(http))

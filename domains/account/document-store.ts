@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { UserDocument } from '#api'
-import { documentsApi, type DocumentsApi, type DocumentType } from './documents-api.ts'
+import { documentsCalls, type DocumentsCalls } from '#schemas/calls/documents.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -21,10 +21,10 @@ export class DocumentStore {
   progress: number | null = null
   /** The error of the last upload. */
   failure: unknown = null
-  private readonly api: DocumentsApi
+  private readonly api: DocumentsCalls
   private sending: AbortController | null = null
 
-  constructor(api: DocumentsApi) {
+  constructor(api: DocumentsCalls) {
     this.api = api
     this.documents = new Resource(() => api.documents())
     makeAutoObservable<this, 'api' | 'sending'>(
@@ -47,12 +47,13 @@ export class DocumentStore {
   }
 
   /** Uploads the chosen file, one at a time. Returns whether it succeeded; after a failure the file stays chosen. */
-  async send(type: DocumentType): Promise<boolean> {
+  async send(type: UserDocument['type']): Promise<boolean> {
     if (!this.file || this.sending) return false
     const sending = new AbortController()
     this.begin(sending)
     try {
-      this.finish(await this.api.upload(type, this.file, { onProgress: this.receiveProgress, signal: sending.signal }))
+      const watch = { onProgress: this.receiveProgress, signal: sending.signal }
+      this.finish(await this.api.upload({ type, file: this.file }, watch))
       return true
     } catch (error) {
       this.stop(sending.signal.aborted ? null : error)
@@ -101,4 +102,4 @@ function faultOf({ type, size }: File): FileFault | null {
   return size > fileLimits.size ? 'size' : null
 }
 
-export const documentStore = ({ http }: Stores) => new DocumentStore(documentsApi(http))
+export const documentStore = ({ http }: Stores) => new DocumentStore(documentsCalls(http))

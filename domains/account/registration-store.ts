@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { IssuedCredentials, Registration, SignedUpUser, SignupCurrency, TelegramSignIn, User } from '#api'
 import type { Manifest } from '#manifest'
-import { registrationApi, type RegistrationApi } from './registration-api.ts'
+import { registrationCalls, type RegistrationCalls } from '#schemas/calls/registration.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -21,11 +21,11 @@ export class RegistrationStore {
   /** The credentials the server issued, until `forgetCredentials`. Never stored. */
   credentials: IssuedCredentials | null = null
   readonly currencies: Resource<SignupCurrency[]>
-  private readonly api: RegistrationApi
+  private readonly api: RegistrationCalls
   private readonly registration: Manifest['registration']
   private confirmed = ''
 
-  constructor(api: RegistrationApi, registration: Manifest['registration']) {
+  constructor(api: RegistrationCalls, registration: Manifest['registration']) {
     const { default: first } = registration.permissions.bonus
     this.api = api
     this.registration = registration
@@ -115,4 +115,4 @@ export class RegistrationStore {
 }
 
 export const registrationStore = ({ http, manifest }: Stores) =>
-  new RegistrationStore(registrationApi(http), manifest.registration)
+  new RegistrationStore(registrationCalls(http), manifest.registration)

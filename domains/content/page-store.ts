@@ -1,5 +1,5 @@
 import type { StaticPage } from '#api'
-import { pagesApi, type PagesApi } from './pages-api.ts'
+import { pagesCalls, type PagesCalls } from '#schemas/calls/pages.ts'
 import { Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -9,7 +9,7 @@ class PageStore {
   readonly list: Resource<StaticPage[]>
   private readonly pages: ResourceMap<string, StaticPage>
 
-  constructor(api: PagesApi) {
+  constructor(api: PagesCalls) {
     this.list = new Resource(() => api.list())
     this.pages = new ResourceMap((id) => api.page(id))
   }
@@ -19,4 +19,4 @@ class PageStore {
   }
 }
 
-export const pageStore = ({ http }: Stores) => new PageStore(pagesApi(http))
+export const pageStore = ({ http }: Stores) => new PageStore(pagesCalls(http))

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Popup } from '#api'
 import type { Language } from '#manifest'
-import { popupsApi, type PopupsApi } from './popups-api.ts'
+import { popupsCalls, type PopupsCalls } from '#schemas/calls/popups.ts'
 import type { LanguageStore } from '#engine/shell/language-store.ts'
 import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -17,11 +17,11 @@ export class PopupStore {
   private left = false
   private readonly unseen: ResourceMap<Language, Popup[]>
   private readonly every: ResourceMap<Language, Popup[]>
-  private readonly api: PopupsApi
+  private readonly api: PopupsCalls
   private readonly language: Pick<LanguageStore, 'current'>
   private readonly setting = new Map<number, Promise<void>>()
 
-  constructor(api: PopupsApi, language: Pick<LanguageStore, 'current'>) {
+  constructor(api: PopupsCalls, language: Pick<LanguageStore, 'current'>) {
     this.api = api
     this.language = language
     this.unseen = new ResourceMap(async (lang) => (await api.list({ ...all, isViewed: false, lang })).rows)
@@ -87,4 +87,4 @@ export class PopupStore {
   }
 }
 
-export const popupStore = ({ http, language }: Stores) => new PopupStore(popupsApi(http), language)
+export const popupStore = ({ http, language }: Stores) => new PopupStore(popupsCalls(http), language)

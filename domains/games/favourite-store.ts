@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Game, GameKey } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { gamesApi, type GamesApi } from './games-api.ts'
+import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 import { KeptGames, nameOf } from './kept-games.ts'
 
 /** Favourite games: a player’s are stored on the server, a visitor’s in this browser until they sign in. */
@@ -11,9 +11,9 @@ export class FavouriteStore {
   games: Game[] = []
   private own: string[] | null = null
   private readonly visitors: KeptGames
-  private readonly api: GamesApi
+  private readonly api: GamesCalls
 
-  constructor(api: GamesApi, brand: string) {
+  constructor(api: GamesCalls, brand: string) {
     this.api = api
     this.visitors = new KeptGames(`favourites:${brand}`, 60)
     makeAutoObservable<this, 'api' | 'visitors' | 'own'>(
@@ -93,4 +93,4 @@ export class FavouriteStore {
   }
 }
 
-export const favouriteStore = ({ http, manifest }: Stores) => new FavouriteStore(gamesApi(http), manifest.id)
+export const favouriteStore = ({ http, manifest }: Stores) => new FavouriteStore(gamesCalls(http), manifest.id)

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { Game } from '#api'
-import { gamesApi, type GamesApi } from './games-api.ts'
+import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 import { nameOf } from './kept-games.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { withPatience } from '#engine/data/until-answered.ts'
@@ -9,9 +9,9 @@ import { withPatience } from '#engine/data/until-answered.ts'
 class KnownGameStore {
   /** Null for a game that no longer exists. */
   private readonly games = observable.map<string, Game | null | 'loading' | 'error'>(undefined, { deep: false })
-  private readonly api: GamesApi
+  private readonly api: GamesCalls
 
-  constructor(api: GamesApi) {
+  constructor(api: GamesCalls) {
     this.api = api
     makeAutoObservable<this, 'api' | 'games'>(this, { api: false, games: false }, { autoBind: true })
   }
@@ -64,4 +64,4 @@ class KnownGameStore {
   }
 }
 
-export const knownGameStore = ({ http }: Stores) => new KnownGameStore(gamesApi(http))
+export const knownGameStore = ({ http }: Stores) => new KnownGameStore(gamesCalls(http))

@@ -1,5 +1,5 @@
 import type { CategoryList, GameList, GamesQuery, LobbyQuery, ProviderList } from '#api'
-import { gamesApi, type GamesApi } from './games-api.ts'
+import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 import { GameListing } from './game-listing.ts'
 import { ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -14,7 +14,7 @@ class LobbyStore {
   private readonly listings = new Map<string, GameListing>()
   private readonly list: (query: GamesQuery) => Promise<GameList>
 
-  constructor({ list, categories, providers }: GamesApi) {
+  constructor({ list, categories, providers }: GamesCalls) {
     this.list = list
     this.categories = new ResourceMap(categories)
     this.providers = new ResourceMap(providers)
@@ -33,4 +33,4 @@ class LobbyStore {
   }
 }
 
-export const lobbyStore = ({ http }: Stores) => new LobbyStore(gamesApi(http))
+export const lobbyStore = ({ http }: Stores) => new LobbyStore(gamesCalls(http))

@@ -9,7 +9,7 @@ import type {
   OperationList,
   OperationsQuery,
 } from '#api'
-import { historiesApi, type HistoriesApi } from './histories-api.ts'
+import { historiesCalls, type HistoriesCalls } from '#schemas/calls/histories.ts'
 import { ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -32,7 +32,7 @@ class HistoryStore {
   readonly operations: ResourceMap<OperationsQuery, OperationList>
   private readonly api: Read
 
-  constructor(api: HistoriesApi) {
+  constructor(api: HistoriesCalls) {
     this.api = api
     this.bets = new ResourceMap(api.bets, 20)
     this.cashbacks = new ResourceMap(api.cashbacks, 20)
@@ -53,4 +53,4 @@ class HistoryStore {
   }
 }
 
-export const historyStore = ({ http }: Stores) => new HistoryStore(historiesApi(http))
+export const historyStore = ({ http }: Stores) => new HistoryStore(historiesCalls(http))

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Jackpot } from '#api'
 import type { Stores } from '#engine/shell/stores.ts'
-import { jackpotApi, type JackpotApi } from './jackpot-api.ts'
+import { jackpotCalls, type JackpotCalls } from '#schemas/calls/jackpot.ts'
 import { Resource } from '#engine/data/resource.ts'
 
 /** The jackpots: read once, then replaced by each realtime event (spec §4). */
@@ -9,7 +9,7 @@ export class JackpotStore {
   readonly list: Resource<Jackpot[]>
   private eventCount = 0
 
-  constructor(api: JackpotApi) {
+  constructor(api: JackpotCalls) {
     this.list = new Resource(async () => {
       const { eventCount } = this
       const info = await api.info()
@@ -43,4 +43,4 @@ export class JackpotStore {
   }
 }
 
-export const jackpotStore = ({ http }: Stores) => new JackpotStore(jackpotApi(http))
+export const jackpotStore = ({ http }: Stores) => new JackpotStore(jackpotCalls(http))

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Bonus } from '#api'
 import type { Language } from '#manifest'
-import { bonusesApi, type BonusesApi } from './bonuses-api.ts'
+import { bonusesCalls, type BonusesCalls } from '#schemas/calls/bonuses.ts'
 import type { LanguageStore } from '#engine/shell/language-store.ts'
 import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -14,10 +14,10 @@ export class BonusStore {
   /** The error of the last activation. */
   failure: unknown = null
   private readonly lists: ResourceMap<Language, Bonus[]>
-  private readonly api: BonusesApi
+  private readonly api: BonusesCalls
   private readonly language: Pick<LanguageStore, 'current'>
 
-  constructor(api: BonusesApi, language: Pick<LanguageStore, 'current'>) {
+  constructor(api: BonusesCalls, language: Pick<LanguageStore, 'current'>) {
     this.api = api
     this.language = language
     this.lists = new ResourceMap((lang) => api.list({ lang }))
@@ -90,4 +90,4 @@ export class BonusStore {
   }
 }
 
-export const bonusStore = ({ http, language }: Stores) => new BonusStore(bonusesApi(http), language)
+export const bonusStore = ({ http, language }: Stores) => new BonusStore(bonusesCalls(http), language)

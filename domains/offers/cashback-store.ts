@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { LastCashback } from '#api'
-import { cashbackApi, type CashbackApi } from './cashback-api.ts'
+import { cashbackCalls, type CashbackCalls } from '#schemas/calls/cashback.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** A cashback that the player has not seen; `amount` in the major unit of `currency`, an ISO 4217 code. */
@@ -15,13 +15,13 @@ type Others = Pick<Stores, 'session' | 'overlays'>
 /** The player’s last cashback until they have seen it (spec §4). */
 export class CashbackStore {
   last: UnseenCashback | undefined = undefined
-  private readonly api: CashbackApi
+  private readonly api: CashbackCalls
   private readonly others: Others
   /** Cashbacks closed in this tab: a response that was already on its way does not show them again. */
   private readonly closed = new Set<number>()
   private reading = 0
 
-  constructor(api: CashbackApi, others: Others) {
+  constructor(api: CashbackCalls, others: Others) {
     this.api = api
     this.others = others
     makeAutoObservable<this, 'api' | 'others' | 'closed' | 'reading'>(
@@ -60,4 +60,4 @@ export class CashbackStore {
   }
 }
 
-export const cashbackStore = (stores: Stores) => new CashbackStore(cashbackApi(stores.http), stores)
+export const cashbackStore = (stores: Stores) => new CashbackStore(cashbackCalls(stores.http), stores)

@@ -1,6 +1,6 @@
 import type { Promotion } from '#api'
 import type { Language } from '#manifest'
-import { promotionsApi, type PromotionsApi } from './promotions-api.ts'
+import { promotionsCalls, type PromotionsCalls } from '#schemas/calls/promotions.ts'
 import { ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -8,7 +8,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 class PromotionStore {
   private readonly lists: ResourceMap<Language, Promotion[]>
 
-  constructor(api: PromotionsApi) {
+  constructor(api: PromotionsCalls) {
     this.lists = new ResourceMap((lang) => api.list({ lang }))
   }
 
@@ -17,4 +17,4 @@ class PromotionStore {
   }
 }
 
-export const promotionStore = ({ http }: Stores) => new PromotionStore(promotionsApi(http))
+export const promotionStore = ({ http }: Stores) => new PromotionStore(promotionsCalls(http))

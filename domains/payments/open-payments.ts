@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { PaymentOperation } from '#api'
-import type { PaymentsApi } from './payments-api.ts'
+import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { MoneyBrowser } from './money-browser.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { SessionStore } from '#engine/shell/session-store.ts'
@@ -12,7 +12,7 @@ export class OpenPayments {
   readonly list: Resource<PaymentOperation[]>
   /** Payments that ended while they were followed, latest first. */
   ended: PaymentOperation[] = []
-  private readonly api: Pick<PaymentsApi, 'open' | 'operation'>
+  private readonly api: Pick<PaymentsCalls, 'open' | 'operation'>
   private readonly session: Pick<SessionStore, 'user'>
   private readonly browser: Pick<MoneyBrowser, 'isVisible'>
   private readonly onChange: (operation: PaymentOperation) => void
@@ -21,7 +21,7 @@ export class OpenPayments {
 
   /** `onChange` is called for each operation that is read. */
   constructor(
-    api: Pick<PaymentsApi, 'open' | 'operation'>,
+    api: Pick<PaymentsCalls, 'open' | 'operation'>,
     session: Pick<SessionStore, 'user'>,
     browser: Pick<MoneyBrowser, 'isVisible'>,
     onChange: (operation: PaymentOperation) => void,

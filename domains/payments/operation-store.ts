@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { paymentsApi, type PaymentsApi } from './payments-api.ts'
+import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
 import {
   type CurrentPayment,
   ofOperation,
@@ -41,13 +41,13 @@ export class OperationStore {
   isBusy = false
   /** The open payments, and those that ended while they were followed. */
   readonly open: OpenPayments
-  private readonly api: PaymentsApi
+  private readonly api: PaymentsCalls
   private readonly others: PaymentSurroundings
   private readonly browser: MoneyBrowser
   private readonly tabs: MoneyTabs
   private run: PaymentRun | null = null
 
-  constructor(api: PaymentsApi, others: PaymentSurroundings, browser: MoneyBrowser) {
+  constructor(api: PaymentsCalls, others: PaymentSurroundings, browser: MoneyBrowser) {
     this.api = api
     this.others = others
     this.browser = browser
@@ -243,4 +243,4 @@ export class OperationStore {
 }
 
 /** Reads nothing before `follow`. */
-export const operationStore = (stores: Stores) => new OperationStore(paymentsApi(stores.http), stores, thisBrowser())
+export const operationStore = (stores: Stores) => new OperationStore(paymentsCalls(stores.http), stores, thisBrowser())

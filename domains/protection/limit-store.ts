@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { PlayerBreak, PlayerBreakRequest, PlayerLimit, PlayerLimitChange, PlayerLimits } from '#api'
-import { limitsApi, type LimitsApi } from './limits-api.ts'
+import { limitsCalls, type LimitsCalls } from '#schemas/calls/limits.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -14,13 +14,13 @@ const periods: readonly PlayerLimit['period'][] = ['day', 'week', 'month']
  */
 export class LimitStore {
   readonly limits: Resource<PlayerLimits>
-  private readonly api: LimitsApi
+  private readonly api: LimitsCalls
   private readonly now: () => number
   /** When the session limit ends, in milliseconds since 1970. */
   private ends: number | null = null
   private isRefreshing = false
 
-  constructor(api: LimitsApi, now: () => number) {
+  constructor(api: LimitsCalls, now: () => number) {
     this.api = api
     this.now = now
     this.limits = new Resource(async () => this.noteEnd(await api.limits()))
@@ -54,7 +54,7 @@ export class LimitStore {
   }
 
   async remindEvery(minutes: number | null) {
-    this.receive(await this.api.setRealityCheck(minutes))
+    this.receive(await this.api.setRealityCheck({ minutes }))
   }
 
   async takeBreak(request: PlayerBreakRequest): Promise<PlayerBreak> {
@@ -77,4 +77,4 @@ export class LimitStore {
   }
 }
 
-export const limitStore = ({ http }: Stores) => new LimitStore(limitsApi(http), http.now)
+export const limitStore = ({ http }: Stores) => new LimitStore(limitsCalls(http), http.now)

@@ -1,5 +1,5 @@
 import type { Award, WheelStatusAnswer } from '#api'
-import type { WheelApi } from './wheel-api.ts'
+import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
 import { isGone, isRefused, pause, untilAnswered, withPatience } from '#engine/data/until-answered.ts'
@@ -21,14 +21,14 @@ export interface SpinScreen {
  * tab works on the wheel.
  */
 export class WheelSpin {
-  private readonly api: WheelApi
+  private readonly api: WheelCalls
   private readonly records: WheelRecords
   private readonly screen: SpinScreen
   private readonly reveal: 'after-result' | 'on-award'
   private record: SpinRecord
 
   constructor(
-    api: WheelApi,
+    api: WheelCalls,
     records: WheelRecords,
     screen: SpinScreen,
     reveal: 'after-result' | 'on-award',

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { Award, FortuneWheel, FortuneWheelEvent, WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
-import { wheelApi, type WheelApi } from './wheel-api.ts'
+import { wheelCalls, type WheelCalls } from '#schemas/calls/wheel.ts'
 import { type ClockStore, clockStore } from '#engine/shell/clock-store.ts'
 import { Countdown } from '#engine/shell/countdown.ts'
 import { Resource } from '#engine/data/resource.ts'
@@ -32,7 +32,7 @@ export class WheelStore implements WorkScreen {
   private readonly work: WheelWork
   private readonly countdown: Countdown
 
-  constructor(api: WheelApi, others: Others, wheel: Manifest['wheel'], browser: WheelBrowser, clock: ClockStore) {
+  constructor(api: WheelCalls, others: Others, wheel: Manifest['wheel'], browser: WheelBrowser, clock: ClockStore) {
     this.others = others
     this.wheel = wheel
     this.browser = browser
@@ -194,4 +194,4 @@ export class WheelStore implements WorkScreen {
 }
 
 export const wheelStore = (stores: Stores) =>
-  new WheelStore(wheelApi(stores.http), stores, stores.manifest.wheel, thisBrowser(), stores.of(clockStore))
+  new WheelStore(wheelCalls(stores.http), stores, stores.manifest.wheel, thisBrowser(), stores.of(clockStore))

@@ -1,6 +1,6 @@
 import type { WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
-import type { WheelApi } from './wheel-api.ts'
+import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import { isGone, withPatience } from '#engine/data/until-answered.ts'
 import type { WheelBrowser } from './wheel-browser.ts'
 import { setPending } from './pending-spin.ts'
@@ -23,14 +23,14 @@ const lockOf = (wheelId: number) => `wheel-${wheelId}`
 
 /** The work on a wheel: one tab does it, the others follow. */
 export class WheelWork {
-  private readonly api: WheelApi
+  private readonly api: WheelCalls
   private readonly records: WheelRecords
   private readonly browser: WheelBrowser
   private readonly reveal: Manifest['wheel']['reveal']
   private readonly screen: WorkScreen
 
   constructor(
-    api: WheelApi,
+    api: WheelCalls,
     browser: WheelBrowser,
     records: WheelRecords,
     reveal: Manifest['wheel']['reveal'],

@@ -1,33 +1,13 @@
 import axios, { type AxiosRequestConfig } from 'axios'
+import type { Check, Http as Calls } from '#schemas/calls/http.ts'
 import { isErrorBody } from '#schemas/is-api/common.js'
 import { ApiError } from './api-error.ts'
-
-/** Checks whether a value matches its schema. */
-export type Check<T> = (value: unknown) => value is T
-
-/** Observes and cancels an upload. */
-export interface UploadWatch {
-  /** Called with the share that is sent, from 0 to 1. */
-  onProgress: (part: number) => void
-  /** Cancels the call. */
-  signal: AbortSignal
-}
 
 /**
  * The HTTP client of the API. Each response is checked against its schema. Every method rejects only with an
  * `ApiError`.
  */
-export interface Http {
-  get<T>(path: string, check: Check<T>, params?: object): Promise<T>
-  send<T>(
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    check: Check<T>,
-    body?: object,
-    headers?: Record<string, string>,
-  ): Promise<T>
-  /** POSTs a form with files (multipart/form-data). Also rejects when `signal` cancels it. */
-  upload<T>(path: string, check: Check<T>, form: FormData, watch: UploadWatch): Promise<T>
+export interface Http extends Calls {
   /**
    * Called for every response 401 or 403 (spec §7, the session-invalid signal), and 419: the XSRF token of an expired
    * session is no longer valid.
@@ -39,9 +19,6 @@ export interface Http {
    */
   now(): number
 }
-
-/** For calls whose response is not read. HTML is rejected: it comes from an intermediary, such as a captive portal. */
-export const anything: Check<unknown> = (value): value is unknown => !(typeof value === 'string' && /^\s*</.test(value))
 
 /**
  * Creates the client. `address` is the API’s origin, or empty for the page’s own (spec §7). `onFailure` is called for

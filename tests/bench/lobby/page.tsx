@@ -4,12 +4,12 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { gamesApi } from '#domains/games/games-api.ts'
+import { gamesCalls } from '#schemas/calls/games.ts'
 import { createHttp } from '#engine/data/http.ts'
 import './page.css'
 
 /** The same calls, answers and checks as the product’s. */
-export const api = gamesApi(createHttp(''))
+export const api = gamesCalls(createHttp(''))
 
 /** As the product’s search. */
 const restMs = 90
