@@ -6,22 +6,22 @@ import { withPatience } from '#engine/data/until-answered.ts'
 /** Whether a letter’s link confirmed the email address in this tab, and the letter once more. */
 class ConfirmationStore {
   confirmed = false
-  private readonly api: ConfirmationApi
+  readonly #api: ConfirmationApi
 
   constructor(api: ConfirmationApi) {
-    this.api = api
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
+    this.#api = api
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Confirms by the secret of the letter’s link. Fails with an `ApiError`. */
   async confirm(link: string) {
-    await withPatience(this.api.confirm(link))
+    await withPatience(this.#api.confirm(link))
     this.receiveConfirmed()
   }
 
   /** Has the letter sent to the signed-in player once more. Fails with an `ApiError`. */
   async sendLetter() {
-    await withPatience(this.api.sendLetter())
+    await withPatience(this.#api.sendLetter())
   }
 
   private receiveConfirmed() {

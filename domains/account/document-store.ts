@@ -21,17 +21,13 @@ export class DocumentStore {
   progress: number | null = null
   /** Why the last sending failed. */
   failure: unknown = null
-  private readonly api: DocumentsApi
-  private sending: AbortController | null = null
+  readonly #api: DocumentsApi
+  #sending: AbortController | null = null
 
   constructor(api: DocumentsApi) {
-    this.api = api
+    this.#api = api
     this.documents = new Resource(() => api.documents())
-    makeAutoObservable<this, 'api' | 'sending'>(
-      this,
-      { api: false, sending: false, documents: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { documents: false }, { autoBind: true })
   }
 
   /** Reads the documents again where an earlier visit did: their state may have changed. */
@@ -48,11 +44,11 @@ export class DocumentStore {
 
   /** Sends the chosen file, once at a time. Answers whether it arrived; a failed one stays chosen. */
   async send(type: DocumentType): Promise<boolean> {
-    if (!this.file || this.sending) return false
+    if (!this.file || this.#sending) return false
     const sending = new AbortController()
     this.begin(sending)
     try {
-      this.finish(await this.api.upload(type, this.file, { onProgress: this.receiveProgress, signal: sending.signal }))
+      this.finish(await this.#api.upload(type, this.file, { onProgress: this.receiveProgress, signal: sending.signal }))
       return true
     } catch (error) {
       this.stop(sending.signal.aborted ? null : error)
@@ -62,7 +58,7 @@ export class DocumentStore {
 
   /** Gives up what is being sent; the file stays chosen. */
   cancel() {
-    this.sending?.abort()
+    this.#sending?.abort()
   }
 
   /** Lets the chosen file go. */
@@ -73,7 +69,7 @@ export class DocumentStore {
   }
 
   private begin(sending: AbortController) {
-    this.sending = sending
+    this.#sending = sending
     this.progress = 0
     this.failure = null
   }
@@ -89,7 +85,7 @@ export class DocumentStore {
   }
 
   private stop(failure: unknown) {
-    this.sending = null
+    this.#sending = null
     this.progress = null
     this.failure = failure
   }

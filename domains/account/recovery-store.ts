@@ -6,11 +6,11 @@ import type { Stores } from '#engine/shell/stores.ts'
 export class RecoveryStore {
   /** The secret of the letter’s link, in memory alone; empty where none brought the player here. */
   sessionId = ''
-  private readonly api: RecoveryApi
+  readonly #api: RecoveryApi
 
   constructor(api: RecoveryApi) {
-    this.api = api
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
+    this.#api = api
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   begin(sessionId: string) {
@@ -19,12 +19,12 @@ export class RecoveryStore {
 
   /** Has the letter sent. Answers the server’s words, or the empty string; fails with an `ApiError`. */
   sendLink(email: string): Promise<string> {
-    return this.api.sendLink({ email })
+    return this.#api.sendLink({ email })
   }
 
   /** Sets the new password, byte for byte as typed. Answers the server’s words, or the empty string; fails with an `ApiError`. */
   async setPassword(newPassword: string): Promise<string> {
-    const words = await this.api.setPassword({ newPassword, sessionId: this.sessionId })
+    const words = await this.#api.setPassword({ newPassword, sessionId: this.sessionId })
     this.begin('')
     return words
   }

@@ -21,27 +21,23 @@ export class RegistrationStore {
   /** What the server chose for the player to sign in with, until `forgetCredentials`. Never stored. */
   credentials: IssuedCredentials | null = null
   readonly currencies: Resource<SignupCurrency[]>
-  private readonly api: RegistrationApi
-  private readonly registration: Manifest['registration']
-  private confirmed = ''
+  readonly #api: RegistrationApi
+  readonly #registration: Manifest['registration']
+  #confirmed = ''
 
   constructor(api: RegistrationApi, registration: Manifest['registration']) {
     const { default: first } = registration.permissions.bonus
-    this.api = api
-    this.registration = registration
+    this.#api = api
+    this.#registration = registration
     this.currencies = new Resource(() => api.currencies())
     this.withoutBonus = first === 'none'
     this.bonus = first === 'none' ? (this.bonuses[0] ?? 'sport') : first
-    makeAutoObservable<this, 'api' | 'registration' | 'confirmed'>(
-      this,
-      { api: false, registration: false, confirmed: false, currencies: false, referralCode: false, affiliate: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { currencies: false, referralCode: false, affiliate: false }, { autoBind: true })
   }
 
   /** The bonuses to choose from. */
   get bonuses(): readonly Bonus[] {
-    return bonuses.filter((bonus) => !this.registration.permissions.bonus.exclude.includes(bonus))
+    return bonuses.filter((bonus) => !this.#registration.permissions.bonus.exclude.includes(bonus))
   }
 
   /** What is sent: empty for no bonus. */
@@ -74,7 +70,7 @@ export class RegistrationStore {
 
   /** Registers and answers the player, who is signed in at the server from now on. Fails with an `ApiError`. */
   async register(registration: Registration): Promise<User> {
-    const { credentials = null, ...user } = await this.api.signUp(this.registration.endpoint, registration)
+    const { credentials = null, ...user } = await this.#api.signUp(this.#registration.endpoint, registration)
     this.receive(credentials)
     return user
   }
@@ -82,7 +78,7 @@ export class RegistrationStore {
   /** Registers who signed in by Telegram; `signIn` is what Telegram’s widget gave. Fails with an `ApiError`. */
   registerByTelegram(signIn: TelegramSignIn, referralCode: string): Promise<User> {
     const { firstDepositBonus } = this
-    return this.api.telegram({
+    return this.#api.telegram({
       ...signIn,
       ...(firstDepositBonus && { firstDepositBonus }),
       referralCode,
@@ -92,17 +88,17 @@ export class RegistrationStore {
 
   /** Sends a code to a phone number with a leading plus. */
   async sendCode(phone: string) {
-    await this.api.sendCode({ phone })
+    await this.#api.sendCode({ phone })
   }
 
   async confirmNumber(phone: string, code: string) {
-    await this.api.confirmNumber({ phone, code })
-    this.confirmed = phone
+    await this.#api.confirmNumber({ phone, code })
+    this.#confirmed = phone
   }
 
   /** Whether the number is the one whose code was right: it is not asked for again. */
   isConfirmed(phone: string) {
-    return this.confirmed === phone
+    return this.#confirmed === phone
   }
 
   forgetCredentials() {

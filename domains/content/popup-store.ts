@@ -15,27 +15,23 @@ export class PopupStore {
   private readonly closed = new Set<number>()
   /** Whether the player followed one: the others let them. */
   private left = false
-  private readonly unseen: ResourceMap<Language, Popup[]>
-  private readonly every: ResourceMap<Language, Popup[]>
-  private readonly api: PopupsApi
-  private readonly language: Pick<LanguageStore, 'current'>
-  private readonly setting = new Map<number, Promise<void>>()
+  readonly #unseen: ResourceMap<Language, Popup[]>
+  readonly #every: ResourceMap<Language, Popup[]>
+  readonly #api: PopupsApi
+  readonly #language: Pick<LanguageStore, 'current'>
+  readonly #setting = new Map<number, Promise<void>>()
 
   constructor(api: PopupsApi, language: Pick<LanguageStore, 'current'>) {
-    this.api = api
-    this.language = language
-    this.unseen = new ResourceMap(async (lang) => (await api.list({ ...all, isViewed: false, lang })).rows)
-    this.every = new ResourceMap(async (lang) => (await api.list({ ...all, lang })).rows)
-    makeAutoObservable<this, 'unseen' | 'every' | 'api' | 'language' | 'setting'>(
-      this,
-      { unseen: false, every: false, api: false, language: false, setting: false },
-      { autoBind: true },
-    )
+    this.#api = api
+    this.#language = language
+    this.#unseen = new ResourceMap(async (lang) => (await api.list({ ...all, isViewed: false, lang })).rows)
+    this.#every = new ResourceMap(async (lang) => (await api.list({ ...all, lang })).rows)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Those not seen yet. */
   get list(): Resource<Popup[]> {
-    return this.unseen.get(this.language.current)
+    return this.#unseen.get(this.#language.current)
   }
 
   /** Those that are to open by themselves, one after the other. */
@@ -45,7 +41,7 @@ export class PopupStore {
 
   /** Seen ones too. */
   get inbox(): Resource<Popup[]> {
-    return this.every.get(this.language.current)
+    return this.#every.get(this.#language.current)
   }
 
   /** How many were not seen yet; 0 until it is known. */
@@ -68,15 +64,15 @@ export class PopupStore {
 
   /** Tells the server, once at a time, that the player has seen a message. Fails with an `ApiError`. */
   setViewed(id: number): Promise<void> {
-    const under = this.setting.get(id)
+    const under = this.#setting.get(id)
     if (under) return under
-    const setting = this.tell(id).finally(() => this.setting.delete(id))
-    this.setting.set(id, setting)
+    const setting = this.tell(id).finally(() => this.#setting.delete(id))
+    this.#setting.set(id, setting)
     return setting
   }
 
   private async tell(id: number) {
-    await this.api.setViewed(id)
+    await this.#api.setViewed(id)
     this.receiveViewed(id)
   }
 

@@ -10,22 +10,18 @@ export class FavouriteStore {
   /** What the server knew of the player’s, for lists of them. */
   games: Game[] = []
   private own: string[] | null = null
-  private readonly visitors: KeptGames
-  private readonly api: GamesApi
+  readonly #visitors: KeptGames
+  readonly #api: GamesApi
 
   constructor(api: GamesApi, brand: string) {
-    this.api = api
-    this.visitors = new KeptGames(`favourites:${brand}`, 60)
-    makeAutoObservable<this, 'api' | 'visitors' | 'own'>(
-      this,
-      { api: false, visitors: false, games: observableRef, own: observableRef },
-      { autoBind: true },
-    )
+    this.#api = api
+    this.#visitors = new KeptGames(`favourites:${brand}`, 60)
+    makeAutoObservable<this, 'own'>(this, { games: observableRef, own: observableRef }, { autoBind: true })
   }
 
   /** By name, the latest first. */
   get names(): string[] {
-    return this.own ?? this.visitors.names
+    return this.own ?? this.#visitors.names
   }
 
   private get known() {
@@ -39,18 +35,18 @@ export class FavouriteStore {
   /** Reads those of the player who is signed in, and adds the visitor’s that they came with. */
   async load() {
     this.own = []
-    this.receive(await this.api.favourites())
-    for (const name of [...this.visitors.names].reverse()) await this.adopt(name)
+    this.receive(await this.#api.favourites())
+    for (const name of [...this.#visitors.names].reverse()) await this.adopt(name)
   }
 
   /** Shows the change at once. A player’s is taken back where the call fails, which then rejects with its `ApiError`. */
   async toggle(key: GameKey) {
     const name = nameOf(key)
     const had = this.has(key)
-    if (!this.own) return had ? this.visitors.remove(name) : this.visitors.add(name)
+    if (!this.own) return had ? this.#visitors.remove(name) : this.#visitors.add(name)
     this.set(name, !had)
     try {
-      await (had ? this.api.removeFavourite(key) : this.api.addFavourite(key))
+      await (had ? this.#api.removeFavourite(key) : this.#api.addFavourite(key))
     } catch (error) {
       this.set(name, had)
       throw error
@@ -67,12 +63,12 @@ export class FavouriteStore {
   private async adopt(name: string) {
     const [providerId = '', gameId = ''] = name.split('/').map(decodeURIComponent)
     try {
-      if (!this.known.has(name)) await this.api.addFavourite({ providerId, gameId })
+      if (!this.known.has(name)) await this.#api.addFavourite({ providerId, gameId })
       this.set(name, true)
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) return
     }
-    this.visitors.remove(name)
+    this.#visitors.remove(name)
   }
 
   private receive(games: Game[]) {

@@ -8,13 +8,13 @@ const limit = 24
 /** The games that were opened in this browser. What a player opened is forgotten when their session ends. */
 class RecentStore {
   private signedIn = false
-  private readonly visitors: KeptGames
-  private readonly players: KeptGames
+  readonly #visitors: KeptGames
+  readonly #players: KeptGames
 
   constructor(brand: string) {
-    this.visitors = new KeptGames(`recent:${brand}`, limit)
-    this.players = new KeptGames(`player-recent:${brand}`, limit)
-    makeAutoObservable<this, 'visitors' | 'players'>(this, { visitors: false, players: false }, { autoBind: true })
+    this.#visitors = new KeptGames(`recent:${brand}`, limit)
+    this.#players = new KeptGames(`player-recent:${brand}`, limit)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** By name, the latest first. */
@@ -30,13 +30,13 @@ class RecentStore {
   /** Somebody signed in, and goes on with what they opened as a visitor; or nobody is. */
   follow(signedIn: boolean) {
     this.signedIn = signedIn
-    if (!signedIn) return this.players.clear()
-    this.players.add(...this.visitors.names)
-    this.visitors.clear()
+    if (!signedIn) return this.#players.clear()
+    this.#players.add(...this.#visitors.names)
+    this.#visitors.clear()
   }
 
   private get kept() {
-    return this.signedIn ? this.players : this.visitors
+    return this.signedIn ? this.#players : this.#visitors
   }
 }
 

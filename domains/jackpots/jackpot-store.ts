@@ -7,22 +7,22 @@ import { Resource } from '#engine/data/resource.ts'
 /** The jackpots: read once, then replaced by each realtime event (spec §4). */
 export class JackpotStore {
   readonly list: Resource<Jackpot[]>
-  private heard = 0
+  #heard = 0
 
   constructor(api: JackpotApi) {
     this.list = new Resource(async () => {
-      const { heard } = this
+      const heard = this.#heard
       const info = await api.info()
       // An event that came meanwhile is later than the answer, or a later one will come.
-      if (this.heard !== heard) return this.list.value ?? []
+      if (this.#heard !== heard) return this.list.value ?? []
       return Array.isArray(info) ? [] : info.items
     })
-    makeAutoObservable<this, 'heard'>(this, { list: false, heard: false, of: false }, { autoBind: true })
+    makeAutoObservable(this, { list: false, of: false }, { autoBind: true })
   }
 
   /** Replaces the list. A jackpot that stays is the same object as before, so that only who shows what changed in it is told. */
   receive(list: Jackpot[]) {
-    this.heard++
+    this.#heard++
     const before = this.list.value ?? []
     const known = new Map(before.map((jackpot) => [jackpot.id, jackpot]))
     const after = list.map((jackpot) => {

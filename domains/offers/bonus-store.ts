@@ -13,23 +13,19 @@ export class BonusStore {
   activating: number | null = null
   /** Why the last activation failed. */
   failure: unknown = null
-  private readonly lists: ResourceMap<Language, Bonus[]>
-  private readonly api: BonusesApi
-  private readonly language: Pick<LanguageStore, 'current'>
+  readonly #lists: ResourceMap<Language, Bonus[]>
+  readonly #api: BonusesApi
+  readonly #language: Pick<LanguageStore, 'current'>
 
   constructor(api: BonusesApi, language: Pick<LanguageStore, 'current'>) {
-    this.api = api
-    this.language = language
-    this.lists = new ResourceMap((lang) => api.list({ lang }))
-    makeAutoObservable<this, 'lists' | 'api' | 'language'>(
-      this,
-      { lists: false, api: false, language: false },
-      { autoBind: true },
-    )
+    this.#api = api
+    this.#language = language
+    this.#lists = new ResourceMap((lang) => api.list({ lang }))
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get list(): Resource<Bonus[]> {
-    return this.lists.get(this.language.current)
+    return this.#lists.get(this.#language.current)
   }
 
   /** The one whose money is on the bonus balance. */
@@ -63,7 +59,7 @@ export class BonusStore {
 
   private async send(id: number): Promise<null> {
     const { list } = this
-    const bonus = await withPatience(this.api.activate(id, { lang: this.language.current }))
+    const bonus = await withPatience(this.#api.activate(id, { lang: this.#language.current }))
     if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
     return null
   }
@@ -71,7 +67,7 @@ export class BonusStore {
   /** Null where it is active by now, else why not. `until`: up to when it may be sent again. */
   private async recall(id: number, error: unknown, until = 0): Promise<unknown> {
     const { list } = this
-    const now = await untilAnswered(() => this.api.list({ lang: this.language.current })).catch(() => undefined)
+    const now = await untilAnswered(() => this.#api.list({ lang: this.#language.current })).catch(() => undefined)
     if (now) list.receive(now)
     else void list.load()
     const status = now?.find((bonus) => bonus.id === id)?.status

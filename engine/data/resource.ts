@@ -8,12 +8,12 @@ export class Resource<T> {
   status: 'idle' | 'loading' | 'ready' | 'error' = 'idle'
   value: T | undefined = undefined
   error: unknown = undefined
-  private readonly read: () => Promise<T>
-  private reading = 0
+  readonly #read: () => Promise<T>
+  #reading = 0
 
   constructor(read: () => Promise<T>) {
-    this.read = read
-    makeAutoObservable<this, 'read' | 'reading'>(this, { read: false, reading: false }, { autoBind: true })
+    this.#read = read
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Reads unless that was done or is under way. */
@@ -23,17 +23,17 @@ export class Resource<T> {
 
   /** Reads again. What is shown stays until the answer is there; of several answers the last call’s counts. */
   async load(): Promise<void> {
-    const reading = ++this.reading
+    const reading = ++this.#reading
     this.begin()
     const timer = setTimeout(
-      () => reading === this.reading && this.status === 'loading' && this.fail(undefined),
+      () => reading === this.#reading && this.status === 'loading' && this.fail(undefined),
       patience,
     )
     try {
-      const value = await this.read()
-      if (reading === this.reading) this.receive(value)
+      const value = await this.#read()
+      if (reading === this.#reading) this.receive(value)
     } catch (error) {
-      if (reading === this.reading) this.fail(error)
+      if (reading === this.#reading) this.fail(error)
     }
     clearTimeout(timer)
   }

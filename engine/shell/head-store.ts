@@ -14,16 +14,16 @@ export class HeadStore {
   page: RouteKey | 'NOT_FOUND' = 'NOT_FOUND'
   content: PageContent = {}
   private heading = ''
-  private readonly manifest: Pick<Manifest, 'name' | 'seo'>
+  readonly #manifest: Pick<Manifest, 'name' | 'seo'>
 
   constructor(manifest: Pick<Manifest, 'name' | 'seo'>) {
-    this.manifest = manifest
-    makeAutoObservable<this, 'manifest'>(this, { manifest: false }, { autoBind: true })
+    this.#manifest = manifest
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get title() {
-    if (this.page === 'MAIN') return this.manifest.seo.title
-    return `${this.content.title ?? this.heading} · ${this.manifest.name}`
+    if (this.page === 'MAIN') return this.#manifest.seo.title
+    return `${this.content.title ?? this.heading} · ${this.#manifest.name}`
   }
 
   open(page: RouteKey | 'NOT_FOUND', heading: string) {
