@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { framedOrigin, permissions } from './frame-policy.ts'
+import type { FrameProps } from './frame-props.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
-import type { FrameProps } from './vendor-frame.tsx'
 
 /** A vendor’s address in its own origin. Its messages come from there, and from our /frame-return where it leads there. */
 export function AddressFrame<T>({

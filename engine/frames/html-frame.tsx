@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { FramedVendor } from '#manifest'
 import { htmlPolicy, permissions } from './frame-policy.ts'
+import type { FrameProps } from './frame-props.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
-import type { FrameProps } from './vendor-frame.tsx'
 
 /** The page that a vendor’s HTML is shown in. Its server’s headers isolate it; what a page writes into a frame itself is not isolated. */
 const shell = '/provider-frame.html'
