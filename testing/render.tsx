@@ -19,7 +19,7 @@ type Patch<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in 
 
 interface Setting {
   /** Merged over the test manifest; lists replace. */
-  manifest?: Patch<Manifest>
+  manifest?: Patch<Manifest> | undefined
   user?: User | null
   /** Calls without an answer here fail with status 404. */
   http?: Partial<Http>

@@ -19,8 +19,8 @@ export type Theme = Manifest['theme']['default']
 
 /** Where a player is inside a sportsbook: an event, or a path of the vendor’s own where it has such. Kept in the page’s address. */
 export interface SportRoute {
-  eventId?: string
-  path?: string
+  eventId?: string | undefined
+  path?: string | undefined
 }
 
 /**

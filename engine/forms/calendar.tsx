@@ -39,6 +39,7 @@ export default observer(function Calendar({ chosen, earliest, latest, onChoose }
   // Two letters; Arabic has whole words in their place, and Persian digits.
   const width = current === 'ar' || current === 'fa' ? 'narrow' : 'short'
   const selected = chosen === undefined ? null : dateOf(chosen)
+  const firstShown = selected ?? latest
   const calendar = useRef<HTMLDivElement>(null)
   useEffect(() => calendar.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus(), [])
   return (
@@ -48,9 +49,9 @@ export default observer(function Calendar({ chosen, earliest, latest, onChoose }
         fixedHeight
         calendarContainer={Container}
         selected={selected}
-        openToDate={selected ?? latest}
+        {...(firstShown && { openToDate: firstShown })}
         minDate={earliest}
-        maxDate={latest}
+        {...(latest && { maxDate: latest })}
         locale={locale}
         calendarStartDay={weekStart(current)}
         chooseDayAriaLabelPrefix=""

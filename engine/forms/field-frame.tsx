@@ -6,8 +6,8 @@ import { useField, type ControlProps } from './use-field.tsx'
 interface FieldFrameProps {
   name: string
   label: ReactNode
-  hint?: string
-  message?: Message
+  hint?: string | undefined
+  message?: Message | undefined
   /** Stands at the end of the box, after the error icon: a control, or a text such as a currency. */
   end?: ReactNode
   /** The control, which takes the props that it is given and the class `fieldInput`. */

@@ -13,17 +13,17 @@ export interface FieldDefinition<Name extends string = string> {
   kind: FieldKind
   /** In the player’s language. A checkbox’s may hold a link. */
   label: ReactNode
-  hint?: string
+  hint?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined
   maxLength?: number
   disabled?: boolean
   /** What a `select` offers. */
-  options?: readonly { value: string; label: string }[]
+  options?: readonly { value: string; label: string }[] | undefined
   /** The alpha-2 codes that a `country` offers; all without it. */
-  countries?: readonly string[]
+  countries?: readonly string[] | undefined
   /** The first day that a `date` accepts, by the player’s clock; the first of 2022 without it (spec §9). */
-  earliest?: Date
+  earliest?: Date | undefined
   /** The last day that a `date` accepts, by the player’s clock. Its month is the one shown first. */
   latest?: Date
   /** Stands at the field’s end: a control, or a text such as a currency. */
@@ -34,6 +34,6 @@ export interface FieldDefinition<Name extends string = string> {
 export interface FieldProps<Value = string> {
   field: FieldDefinition
   value: Value
-  message?: Message
+  message?: Message | undefined
   onChange: (value: Value) => void
 }

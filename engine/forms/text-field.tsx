@@ -7,9 +7,9 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   /** The key in the payload. */
   name: string
   label: ReactNode
-  hint?: string
+  hint?: string | undefined
   value: string
-  message?: Message
+  message?: Message | undefined
   onChange: (value: string) => void
   /** A control at the field’s end, such as the switch that shows a password. */
   end?: ReactNode

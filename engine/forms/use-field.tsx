@@ -5,8 +5,8 @@ import type { Message } from './rules.ts'
 
 interface Described {
   name: string
-  hint?: string
-  message?: Message
+  hint?: string | undefined
+  message?: Message | undefined
 }
 
 /** What the control of a field carries, so that its hint and its message are read out with it. */

@@ -1,3 +1,4 @@
+import type { FramedVendor } from '#manifest'
 import type { Check } from './frame-messages.ts'
 
 /** What every frame of a vendor needs. */
@@ -13,5 +14,11 @@ export interface FrameProps<T> {
   onLoad?: () => void
   /** The permissions policy, such as `fullscreen; autoplay`. */
   allow?: string
-  className?: string
+  className?: string | undefined
+}
+
+/** How a vendor’s HTML is kept apart from the site (the manifest’s `FramedVendor`). */
+export interface FrameIsolation {
+  isolation: FramedVendor['isolation']
+  frameOrigin?: FramedVendor['frameOrigin'] | undefined
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
-import type { FramedVendor } from '#manifest'
 import { htmlPolicy, permissions } from './frame-policy.ts'
-import type { FrameProps } from './frame-props.ts'
+import type { FrameIsolation, FrameProps } from './frame-props.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
 
 /** The page that a vendor’s HTML is shown in. Its server’s headers isolate it; what a page writes into a frame itself is not isolated. */
@@ -10,7 +9,7 @@ const shell = '/provider-frame.html'
 /** What the shell says once it waits for the HTML. */
 const isWaiting = (value: unknown): value is 'waiting-for-html' => value === 'waiting-for-html'
 
-interface HtmlFrameProps<T> extends FrameProps<T>, Pick<FramedVendor, 'isolation' | 'frameOrigin'> {
+interface HtmlFrameProps<T> extends FrameProps<T>, FrameIsolation {
   html: string
 }
 

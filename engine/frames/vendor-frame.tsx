@@ -1,9 +1,8 @@
-import type { FramedVendor } from '#manifest'
 import { AddressFrame } from './address-frame.tsx'
-import type { FrameProps } from './frame-props.ts'
+import type { FrameIsolation, FrameProps } from './frame-props.ts'
 import { HtmlFrame } from './html-frame.tsx'
 
-interface VendorFrameProps<T> extends FrameProps<T>, Pick<FramedVendor, 'isolation' | 'frameOrigin'> {
+interface VendorFrameProps<T> extends FrameProps<T>, FrameIsolation {
   /** An address on one of `hosts`. */
   url?: string
   /** Or a whole document. */

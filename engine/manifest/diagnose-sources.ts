@@ -40,7 +40,7 @@ export function diagnoseSources(
 
 interface Located {
   finding: Finding
-  place?: Place
+  place?: Place | undefined
 }
 
 /** What a file’s own problems explain already is not said again, nor is a warning where there is an error. */

@@ -7,7 +7,7 @@ const anyQuery: Record<string, string> = {}
 interface PageLinkProps extends Omit<LinkProps, 'to'> {
   page: RouteKey
   /** What the address says after `?`. The link is current only where the address says it too. */
-  query?: Record<string, string>
+  query?: Record<string, string> | undefined
 }
 
 /** A link to a page without parameters in its path; marked while that page is the current one. */

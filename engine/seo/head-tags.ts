@@ -7,7 +7,7 @@ export interface PageHead {
   title: string
   description: string
   /** An image’s address, absolute or from the root. */
-  image?: string
+  image?: string | undefined
   language: Language
   /** Whether the address asks for the language. */
   asksLanguage: boolean

@@ -4,9 +4,9 @@ import type { Manifest, RouteKey } from '#manifest'
 /** What a page’s content says of itself, in place of what the manifest says of the page. */
 export interface PageContent {
   title?: string
-  description?: string
+  description?: string | undefined
   /** An image’s address. */
-  image?: string
+  image?: string | undefined
 }
 
 /** What the page is called and says of itself, for the window’s title and for search engines. */

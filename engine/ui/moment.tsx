@@ -20,7 +20,7 @@ interface MomentProps {
   language: Language
   /** `day` leaves the time out. */
   precision?: keyof typeof precisions
-  className?: string
+  className?: string | undefined
 }
 
 /** A moment by the player’s clock, as the language writes it; nothing where the text is no time. */

@@ -3,7 +3,7 @@ import styles from './progress-bar.module.css'
 
 interface ProgressBarProps {
   /** Its height and border; `--bar` is its colour, `--bar-least` how long it is at the least. */
-  className?: string
+  className?: string | undefined
   label: string
   /** How much is done, from 0 to 100. */
   percent: number

@@ -5,7 +5,7 @@ interface SkeletonProps {
   /** Any CSS length; the whole width where it is left out. */
   width?: string
   height?: string
-  className?: string
+  className?: string | undefined
 }
 
 /** Stands where something will be, in its size. Not read out: the page says that it loads. */

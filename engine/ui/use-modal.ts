@@ -4,9 +4,9 @@ import { stack } from './top-layer.ts'
 
 interface Ways {
   /** Whether a click beside it closes it. */
-  outside?: boolean
+  outside?: boolean | undefined
   /** Whether Escape, or a phone’s way back, closes it. */
-  escape?: boolean
+  escape?: boolean | undefined
 }
 
 /**

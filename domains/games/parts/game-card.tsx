@@ -10,7 +10,7 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 interface GameCardProps {
   game: Game
   /** Where the card leads; without it the card is no link. */
-  to?: string
+  to?: string | undefined
   favourite?: boolean
   /** Turns the favourite on or off; without it there is no button. */
   onFavourite?: () => void

@@ -24,7 +24,7 @@ export const LobbyCard = observer(function LobbyCard(props: LobbyCardProps) {
 })
 
 interface CardProps extends LobbyCardProps {
-  to?: string
+  to?: string | undefined
 }
 
 /** A visitor’s favourites are in this browser: nothing can fail, and no texts of errors are fetched. */

@@ -27,7 +27,7 @@ interface HistoryProps<Name extends keyof Histories> {
   columns: readonly Column<Histories[Name]['row']>[]
   filters: readonly Filter[]
   /** What every row has, beside what the filters choose. */
-  only?: Histories[Name]['query']
+  only?: Histories[Name]['query'] | undefined
   /** The sums that the server’s answer tells; platforms that tell none show none. */
   totals: (list: Histories[Name]['list']) => readonly Total[]
 }

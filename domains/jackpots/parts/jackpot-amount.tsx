@@ -12,9 +12,9 @@ const calmMs = 5000
 
 interface AmountProps {
   jackpot: Jackpot
-  className?: string
+  className?: string | undefined
   /** Of each digit’s cell. */
-  digitClass?: string
+  digitClass?: string | undefined
 }
 
 /** What a jackpot holds: digits that run for the eye, and a calm text for screen readers. */

@@ -17,8 +17,8 @@ interface JackpotListProps {
   jackpots: Jackpot[]
   /** Side by side; one below the other; or the largest on its own and the others as lines. */
   layout: 'columns' | 'lines' | 'hero'
-  className?: string
-  itemClass?: string
+  className?: string | undefined
+  itemClass?: string | undefined
   draw: DrawJackpot
 }
 

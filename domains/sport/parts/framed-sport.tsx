@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import type { FramedVendor } from '#manifest'
+import type { FrameIsolation } from '#engine/frames/frame-props.ts'
 import type { SportContainer, SportHost, SportName, SportRoute } from '../contract.ts'
 import { VendorView, type VendorContent } from './vendor-view.tsx'
 
 interface FramedSport<Session> {
   host: Omit<SportHost<SportName>, 'session'>
-  vendor: Pick<FramedVendor, 'hosts' | 'frameOrigin'> & Partial<Pick<FramedVendor, 'isolation'>>
+  vendor: Pick<FramedVendor, 'hosts'> & Partial<FrameIsolation>
   /** Asked for each player and each language. */
   open: () => Promise<Session>
   /** What the frame shows of a session, made anew for another theme or place: that needs no other session. */

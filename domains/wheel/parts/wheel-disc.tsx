@@ -14,7 +14,7 @@ interface WheelDiscProps {
   /** Clockwise; the first begins at the top. */
   awards: readonly Award[]
   language: Language
-  ref?: Ref<SVGSVGElement>
+  ref?: Ref<SVGSVGElement> | undefined
 }
 
 /** The part of the wheel that turns: a layer of its own, painted once. */

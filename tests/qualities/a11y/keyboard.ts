@@ -5,13 +5,13 @@ interface Stop {
   /** What has the focus, for people. */
   name: string
   /** The form’s field that it belongs to. */
-  field?: string
+  field?: string | undefined
   /** In a frame, or between the page’s last control and its first one. */
   isElsewhere: boolean
   /** What marks the focus: its colour’s contrast to what is around it, and whether it is there at all. */
-  mark?: { contrast: number; width: number }
+  mark?: { contrast: number; width: number } | undefined
   /** What lies over all of it. */
-  coveredBy?: string
+  coveredBy?: string | undefined
 }
 
 /** Looks at what has the focus: how it is marked (WCAG 2.4.7, 1.4.11), and whether anything lies over all of it (2.4.11). */

@@ -10,7 +10,7 @@ import { Confirm } from './confirm.tsx'
 interface OfferProps {
   kind: PlayerBreak['kind']
   /** Without it nothing can be taken yet. */
-  onTaken?: (taken: PlayerBreak) => void
+  onTaken?: ((taken: PlayerBreak) => void) | undefined
 }
 
 type Step = 'closed' | 'choose' | 'confirm'

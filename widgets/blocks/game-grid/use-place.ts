@@ -7,7 +7,7 @@ interface Place {
   /** How many games there were, so that the page is as long as before, before the first answer. */
   count: number
   /** The game that they left for, as in `data-game`. */
-  game?: string
+  game?: string | undefined
 }
 
 const restMs = 200

@@ -14,7 +14,7 @@ import styles from './bonus-choice.module.css'
 const BonusSlider = fetched(() => import('./bonus-slider.tsx'))
 
 interface BonusChoiceProps {
-  message?: Message
+  message?: Message | undefined
   /** Is told what to send from now on: empty for no bonus. */
   onChange: (bonus: Bonus | '') => void
 }
