@@ -50,6 +50,7 @@ const cautious =
     }
   }
 
+// `Object.fromEntries` forgets which names there are.
 const guards = Object.fromEntries(
   Object.entries(registry.guards).map(([name, guard]) => [name, cautious(guard)]),
 ) as unknown as Registry['guards']

@@ -11,5 +11,5 @@ export function startChats(stores: Stores, vendors: Registry['chats']) {
   const isQuiet = observable.box(false)
   whenQuiet(() => runInAction(() => isQuiet.set(true)))
   stores.overlays.open('chat')
-  for (const chat of chats) new ChatLine(chat, vendors[chat.options.use] as never, stores).start(() => isQuiet.get())
+  for (const chat of chats) new ChatLine(chat, vendors[chat.options.use], stores).start(() => isQuiet.get())
 }

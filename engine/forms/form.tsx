@@ -108,6 +108,7 @@ export function Form<Values extends object>({
   )
 }
 
+/** What fields edit. That a field’s kind fits its value is up to whoever defines the form: types do not tie them. */
 type AnyValues = Record<string, string | boolean>
 
 /** Only the field that changes renders again. */

@@ -29,7 +29,7 @@ export function loadVendorScript(address: string): Promise<void> {
 /** Loads a vendor’s script and answers the global that it leaves. One that leaves none has thrown: it rejects, and is loaded anew next time. */
 export async function loadVendorGlobal<T>(address: string, name: string): Promise<T> {
   await loadVendorScript(address)
-  const left = (window as unknown as Record<string, T | undefined>)[name]
+  const left: T | undefined = Reflect.get(window, name)
   if (left !== undefined) return left
   forgetVendorScript(address)
   throw new Error(`The script ${address} left no ${name}`)

@@ -59,9 +59,9 @@ function independentFindings({ manifest, layers, problems, complete }: Resolved,
   return [...errors, ...warnings, ...blamed(beyond, layers)]
 }
 
-/** A brand goes by its file’s name, even where its id is another. */
+/** A manifest without findings of the schema. A brand goes by its file’s name, even where its id is another. */
 const ruled = (manifest: JsonObject, layers: Layer[]) =>
-  ({ ...manifest, id: layers[layers.length - 1]!.name }) as unknown as Manifest
+  ({ ...manifest, id: layers[layers.length - 1]!.name }) as JsonObject & Manifest
 
 /** Several findings that one setting is to blame for, in the same words, are one. */
 function blamed(all: Finding[], layers: Layer[]): Finding[] {

@@ -50,11 +50,11 @@ export const History = observer(function History<Name extends keyof Histories>({
 }: HistoryProps<Name>) {
   type Row = Histories[Name]['row']
   const { t } = useTranslation('history')
-  const history = useStore(historyStore)
+  const { pages } = useStore(historyStore)
   const address = useAddress(filters)
   const chosen = Object.fromEntries(Object.entries(address.filters).filter(([, value]) => value !== ''))
   const query = { ...momentsOf(address.period), ...chosen, ...only } as Histories[Name]['query']
-  const resource = history[name].get({ ...query, page: address.page, size: pageSize } as never)
+  const resource = pages[name].get({ ...query, page: address.page, size: pageSize })
 
   // What was read before may have gone on since: it is shown, and read again.
   useEffect(() => {

@@ -19,7 +19,7 @@ const latest = { kind: 'deposit', page: 1, size: 1 } as const
 /** How the player’s latest deposit stands, their balance, and the ways on. Where the server does not tell, it is thanked for alone. */
 export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBlock) {
   const { session } = useStores()
-  const history = useStore(historyStore).operations.get(latest)
+  const history = useStore(historyStore).pages.operations.get(latest)
   const balance = session.user?.balance
   // Each change of the balance may be the deposit’s arrival.
   useEffect(() => void history.load(), [history, balance])
