@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { confirmationApi, type ConfirmationApi } from './confirmation-api.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { withPatience } from '#engine/data/until-answered.ts'
+import { withTimeout } from '#engine/data/until-answered.ts'
 
 /** Whether a letter’s link confirmed the email address in this tab, and the letter once more. */
 class ConfirmationStore {
@@ -15,13 +15,13 @@ class ConfirmationStore {
 
   /** Confirms by the secret of the letter’s link. Fails with an `ApiError`. */
   async confirm(link: string) {
-    await withPatience(this.#api.confirm(link))
+    await withTimeout(this.#api.confirm(link))
     this.receiveConfirmed()
   }
 
   /** Has the letter sent to the signed-in player once more. Fails with an `ApiError`. */
   async sendLetter() {
-    await withPatience(this.#api.sendLetter())
+    await withTimeout(this.#api.sendLetter())
   }
 
   private receiveConfirmed() {

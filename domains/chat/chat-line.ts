@@ -6,7 +6,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 import { clearTraces } from '#domains/consent/clear-traces.ts'
 
 /** How long a chat may take to be there before the player is told that it is out of reach, in milliseconds. */
-const patience = 20_000
+const chatTimeoutMs = 20_000
 
 type Load = () => Promise<{ default: ChatVendor<Chat['options']> }>
 
@@ -70,7 +70,7 @@ export class ChatLine {
 
   private async connect() {
     this.chat.receiveStatus('loading')
-    const timer = setTimeout(() => void this.fail(), patience)
+    const timer = setTimeout(() => void this.fail(), chatTimeoutMs)
     this.asking ??= this.ask()
       .catch((error: unknown) => this.fail(error))
       .finally(() => (this.asking = null))

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { Game, GameList, GamesQuery } from '#api'
-import { withPatience } from '#engine/data/until-answered.ts'
+import { withTimeout } from '#engine/data/until-answered.ts'
 
 type Read = (query: GamesQuery) => Promise<GameList>
 
@@ -44,7 +44,7 @@ export class GameListing {
   private async read(page: number) {
     this.#pages.set(page, 'loading')
     try {
-      this.receive(page, await withPatience(this.#ask({ ...this.#query, page: page + 1 })))
+      this.receive(page, await withTimeout(this.#ask({ ...this.#query, page: page + 1 })))
     } catch {
       this.fail(page)
     }

@@ -3,7 +3,7 @@ import type { Game } from '#api'
 import { gamesApi, type GamesApi } from './games-api.ts'
 import { nameOf } from './kept-games.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { withPatience } from '#engine/data/until-answered.ts'
+import { withTimeout } from '#engine/data/until-answered.ts'
 
 /** Games by name, for lists that hold names alone. */
 class KnownGameStore {
@@ -42,7 +42,7 @@ class KnownGameStore {
     if (missing.length === 0) return
     this.put(missing, 'loading')
     try {
-      const { rows } = await withPatience(this.#api.list({ keys: missing.join(','), size: missing.length }))
+      const { rows } = await withTimeout(this.#api.list({ keys: missing.join(','), size: missing.length }))
       // A platform that does not know of `keys` answers other games.
       this.receive(rows)
       this.settle(missing, null)

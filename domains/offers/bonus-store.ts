@@ -5,7 +5,7 @@ import { bonusesApi, type BonusesApi } from './bonuses-api.ts'
 import type { LanguageStore } from '#engine/shell/language-store.ts'
 import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { isRefused, sameWishMs, untilAnswered, withPatience } from '#engine/data/until-answered.ts'
+import { isRefused, sameWishMs, untilAnswered, withTimeout } from '#engine/data/until-answered.ts'
 
 /** The player’s bonuses, in the interface language, and the one being activated. */
 export class BonusStore {
@@ -59,7 +59,7 @@ export class BonusStore {
 
   private async send(id: number): Promise<null> {
     const { list } = this
-    const bonus = await withPatience(this.#api.activate(id, { lang: this.#language.current }))
+    const bonus = await withTimeout(this.#api.activate(id, { lang: this.#language.current }))
     if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
     return null
   }

@@ -19,7 +19,7 @@ import { OpenPayments } from './open-payments.ts'
 import { madeBefore } from './made-before.ts'
 import { callsUnder, endOf, isLost, PaymentRun, type Progress } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { withPatience } from '#engine/data/until-answered.ts'
+import { withTimeout } from '#engine/data/until-answered.ts'
 
 export type { CurrentPayment, PaymentOrder, UnderWay } from './current-payment.ts'
 
@@ -150,7 +150,7 @@ export class OperationStore {
 
   /** Takes a withdrawal back. Fails with an `ApiError`; the list of what is open says what is so. */
   async cancel(key: string) {
-    await withPatience(this.#api.cancel(key)).then(this.noteOperation).finally(this.open.refresh)
+    await withTimeout(this.#api.cancel(key)).then(this.noteOperation).finally(this.open.refresh)
   }
 
   private async work(act: (run: PaymentRun) => Promise<void>) {

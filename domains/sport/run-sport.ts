@@ -24,7 +24,7 @@ interface Running {
 }
 
 /** How long a sportsbook may load before the page says that it does not come, in milliseconds. */
-const patience = 30_000
+const loadTimeoutMs = 30_000
 
 /** Runs one container: makes it, tells it of every change, and takes in what it says. Answers how to end it. */
 export function runSport({ stores, sport, book, element, load, wishes }: Running): () => void {
@@ -68,7 +68,7 @@ export function runSport({ stores, sport, book, element, load, wishes }: Running
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (loading: boolean) => {
     clearTimeout(timer)
-    if (loading) timer = setTimeout(() => fail('timeout'), patience)
+    if (loading) timer = setTimeout(() => fail('timeout'), loadTimeoutMs)
   }
   ends.push(
     reaction(() => book.status === 'loading', wait, { fireImmediately: true }),

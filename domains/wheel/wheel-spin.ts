@@ -2,7 +2,7 @@ import type { Award, WheelStatusAnswer } from '#api'
 import type { WheelApi } from './wheel-api.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
-import { isGone, isRefused, pause, untilAnswered, withPatience } from '#engine/data/until-answered.ts'
+import { isGone, isRefused, pause, untilAnswered, withTimeout } from '#engine/data/until-answered.ts'
 
 /** What a spin does to the screen. */
 export interface SpinScreen {
@@ -49,7 +49,7 @@ export class WheelSpin {
     this.records.keep(this.record)
     this.records.begin(this.record)
     try {
-      this.know(await withPatience(this.api.spin(this.record.wheelId)))
+      this.know(await withTimeout(this.api.spin(this.record.wheelId)))
     } catch (error) {
       if (!isRefused(error)) return this.resume(true)
       this.records.revoke()

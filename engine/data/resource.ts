@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 
-/** After so long without an answer the player is told that nothing comes, milliseconds. The call goes on (spec §7, no timeout): a late answer counts. */
-export const patience = 20_000
+/** How long a call may stay unanswered before the player sees an error, in milliseconds. The call goes on (spec §7, no timeout): a late answer counts. */
+export const answerTimeoutMs = 20_000
 
 /** Something read from the server: loading, ready with its value, or failed with the reason. */
 export class Resource<T> {
@@ -27,7 +27,7 @@ export class Resource<T> {
     this.begin()
     const timer = setTimeout(
       () => reading === this.#reading && this.status === 'loading' && this.fail(undefined),
-      patience,
+      answerTimeoutMs,
     )
     try {
       const value = await this.#read()

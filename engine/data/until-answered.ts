@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { patience } from './resource.ts'
+import { answerTimeoutMs } from './resource.ts'
 
 const firstPauseMs = 1000
 const longestPauseMs = 5000
@@ -11,11 +11,11 @@ export const sameWishMs = 60_000
 /** Waits so many milliseconds. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Rejects with an `ApiError` where a call takes longer than a player is let wait. The call itself goes on. */
-export async function withPatience<T>(call: Promise<T>): Promise<T> {
+/** Rejects with an `ApiError` where a call takes longer than `answerTimeoutMs`. The call itself goes on. */
+export async function withTimeout<T>(call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = new Promise<never>(
-    (_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no answer yet')), patience)),
+    (_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no answer yet')), answerTimeoutMs)),
   )
   try {
     return await Promise.race([call, end])
@@ -35,7 +35,7 @@ export const isGone = (error: unknown) => error instanceof ApiError && error.sta
 export async function untilAnswered<T>(call: () => Promise<T>): Promise<T> {
   for (let faults = 0, wait = firstPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
     try {
-      return await withPatience(call())
+      return await withTimeout(call())
     } catch (error) {
       const reached = error instanceof ApiError && error.status !== undefined
       if (isRefused(error) || (reached && ++faults >= mostFaults)) throw error

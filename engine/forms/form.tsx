@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { patience } from '../data/resource.ts'
+import { answerTimeoutMs } from '../data/resource.ts'
 import { Button } from '../ui/button.tsx'
 import type { FieldDefinition } from './field.ts'
 import { FormField } from './form-field.tsx'
@@ -63,7 +63,7 @@ export function Form<Values extends object>({
     // A step of the player’s own, in the form’s place, takes as long as they take.
     const timer = setInterval(
       () => !long && !element.current?.closest('[hidden]') && end(errorText(undefined)),
-      patience,
+      answerTimeoutMs,
     )
     busy.current = true
     setSending(true)

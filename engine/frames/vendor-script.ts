@@ -1,5 +1,5 @@
 /** How long a script may take before its vendor counts as out of reach, in milliseconds. */
-const patience = 20_000
+const scriptTimeoutMs = 20_000
 
 interface Asked {
   /** Its `data-status` says how far it is: `loading`, `ready` or `error`. */
@@ -55,7 +55,7 @@ function settle(script: HTMLScriptElement, address: string): Promise<void> {
       reject(new Error(`The script ${address} ${how}`))
     }
     const { signal } = listening
-    const timer = setTimeout(() => fail('did not come in time'), patience)
+    const timer = setTimeout(() => fail('did not come in time'), scriptTimeoutMs)
     script.addEventListener('error', () => fail('could not be loaded'), { signal })
     script.addEventListener(
       'load',

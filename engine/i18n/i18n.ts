@@ -12,8 +12,8 @@ const fallback = 'dev'
 const mostRetries = 5
 const firstWait = 350
 
-/** After so long without an answer it is given up, milliseconds. */
-const patience = 20_000
+/** How long a file of texts may take before it counts as missing, in milliseconds. */
+const textsTimeoutMs = 20_000
 
 /** The event of i18next by which it tells that texts cannot be had: what needs them waits. */
 export const missingTexts = 'missingTexts'
@@ -75,7 +75,7 @@ const backendOf = (instance: i18n): BackendModule => ({
 const fetchTexts = (address: string): Promise<ResourceKey | boolean | undefined> =>
   Promise.race([
     fetch(address).then((answer) => (answer.ok ? answer.json() : answer.status >= 500)),
-    pause(patience),
+    pause(textsTimeoutMs),
   ]).catch(() => true)
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))

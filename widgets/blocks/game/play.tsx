@@ -16,7 +16,7 @@ import type { PlayMode } from './use-play-mode.ts'
 export type PlayState = 'loading' | 'ready' | 'error'
 
 /** How long a game’s page may take to show itself, in milliseconds. */
-const patience = 45_000
+const gameTimeoutMs = 45_000
 
 interface PlayProps {
   game: Game
@@ -92,7 +92,7 @@ function useSession(game: Game, mode: PlayMode) {
   const waits = value !== undefined && !shown
   useEffect(() => {
     if (!waits) return
-    const timer = setTimeout(() => setEnded('provider'), patience)
+    const timer = setTimeout(() => setEnded('provider'), gameTimeoutMs)
     return () => clearTimeout(timer)
   }, [waits])
   return { status, value, error, shown, ended, show: () => setShown(true), end: setEnded }

@@ -13,7 +13,7 @@ import { usePartState } from '#engine/ui/page-state.ts'
 import styles from './races.module.css'
 
 /** How long the races may take to show themselves, in milliseconds. */
-const patience = 45_000
+const racesTimeoutMs = 45_000
 
 interface RacesProps {
   vendor: FramedVendor
@@ -78,7 +78,7 @@ function useRacesState(refused: boolean) {
   const state: 'loading' | 'ready' | 'error' = reason ? 'error' : shown ? 'ready' : 'loading'
   useEffect(() => {
     if (state !== 'loading') return
-    const timer = setTimeout(() => setFailure('timeout'), patience)
+    const timer = setTimeout(() => setFailure('timeout'), racesTimeoutMs)
     return () => clearTimeout(timer)
   }, [state])
   return { state, failure: reason, receive: () => setShown(true), fail: setFailure }
