@@ -2,25 +2,28 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 
-/** Whom each file imports: paths from the project’s root. */
+/** Whom each file imports: paths from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /**
- * Whom each file imports or re-exports from, types too. An `import()` is none: it is how files are meant to be apart. Reads
- * the aliases from package.json.
+ * Whom each file of these folders imports or re-exports from, types too. An `import()` is none: it is how files are meant to
+ * be apart. Reads the aliases from the root’s package.json.
  */
-export function importGraph(folders: readonly string[]): ImportGraph {
-  const files = new Set(globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,mts,mjs,js}`)).filter(isOurs))
-  const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }
+export function importGraph(root: string, folders: readonly string[]): ImportGraph {
+  const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx,mts,mjs,js}`)
+  const files = new Set(globSync(patterns, { cwd: root }).filter(isOurs))
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Aliases }
   return new Map(
     [...files].map((file) => [
       file,
-      requestsOf(file)
+      requestsOf(join(root, file))
         .map((request) => pathOf(file, request, imports))
         .filter((path) => files.has(path)),
     ]),
   )
 }
+
+type Aliases = Record<string, string>
 
 const isOurs = (file: string) => !file.includes('node_modules')
 
@@ -31,7 +34,7 @@ function requestsOf(file: string): string[] {
   return [...module.staticImports.map((each) => each.moduleRequest), ...reexports].flatMap((each) => each?.value ?? [])
 }
 
-function pathOf(file: string, request: string, aliases: Record<string, string>): string {
+function pathOf(file: string, request: string, aliases: Aliases): string {
   if (request.startsWith('.')) return join(file, '..', request)
   const alias = Object.keys(aliases).find((each) =>
     each.endsWith('*') ? request.startsWith(each.slice(0, -1)) : request === each,
