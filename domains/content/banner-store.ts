@@ -6,14 +6,14 @@ import { bannersApi, type BannersApi } from './banners-api.ts'
 
 /** The banners of each language. */
 export class BannerStore {
-  private readonly lists: ResourceMap<Language, Banner[]>
+  readonly #lists: ResourceMap<Language, Banner[]>
 
   constructor(api: BannersApi) {
-    this.lists = new ResourceMap((lang) => api.list({ lang }))
+    this.#lists = new ResourceMap((lang) => api.list({ lang }))
   }
 
   in(language: Language) {
-    return this.lists.get(language)
+    return this.#lists.get(language)
   }
 }
 

@@ -56,23 +56,23 @@ export class Resource<T> {
 
 /** Resources by key, so that asking twice reads once. Keeps the latest `limit` of them. */
 export class ResourceMap<Key, T> {
-  private readonly resources = new Map<string, Resource<T>>()
-  private readonly read: (key: Key) => Promise<T>
-  private readonly limit: number
+  readonly #resources = new Map<string, Resource<T>>()
+  readonly #read: (key: Key) => Promise<T>
+  readonly #limit: number
 
   constructor(read: (key: Key) => Promise<T>, limit = 100) {
-    this.read = read
-    this.limit = limit
+    this.#read = read
+    this.#limit = limit
   }
 
   get(key: Key): Resource<T> {
     const name = JSON.stringify(key)
-    const known = this.resources.get(name)
+    const known = this.#resources.get(name)
     if (known) return known
-    const resource = new Resource(() => this.read(key))
-    this.resources.set(name, resource)
-    const [oldest] = this.resources.keys()
-    if (this.resources.size > this.limit && oldest !== undefined) this.resources.delete(oldest)
+    const resource = new Resource(() => this.#read(key))
+    this.#resources.set(name, resource)
+    const [oldest] = this.#resources.keys()
+    if (this.#resources.size > this.#limit && oldest !== undefined) this.#resources.delete(oldest)
     return resource
   }
 }
