@@ -88,7 +88,7 @@ const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'engine/worker',
   filename: 'service-worker.ts',
-  injectManifest: { injectionPoint: undefined, target: 'safari15' },
+  injectManifest: { injectionPoint: '', target: 'safari15' },
   injectRegister: false,
   manifest: false,
 })

@@ -26,4 +26,7 @@ function onPath(name: string): string | undefined {
 const executablePath = process.env.CHROMIUM ?? onPath('chromium') ?? onPath('google-chrome')
 
 /** Playwright’s `use` options wherever a browser is needed. */
-export const chromium = { browserName: 'chromium', launchOptions: { executablePath, args } } as const
+export const chromium = {
+  browserName: 'chromium',
+  launchOptions: { ...(executablePath && { executablePath }), args },
+} as const

@@ -13,9 +13,9 @@ import { fixedHeaders, type Shell } from './publish/shell.ts'
 
 interface ServeOptions extends SandboxOptions {
   port: number
-  host?: string
+  host?: string | undefined
   /** The folder of the build; `dist` where it is left out. */
-  build?: string
+  build?: string | undefined
   /** The folder of the manifests. */
   manifests: string
   /** Stands for every API address; the empty string is the page’s own origin. */

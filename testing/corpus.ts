@@ -14,7 +14,7 @@ export interface Specimen {
   /** A merge patch over the brand. */
   patch?: JsonObject
   /** Characters of its text that are replaced, and what takes their place. */
-  text?: [from: string, to: string]
+  text?: [from: string, to: string] | undefined
   /** A parent between the brand and the base. */
   parent?: JsonObject
   /** What is different outside the manifest. */

@@ -21,17 +21,13 @@ export class DocumentStore {
   progress: number | null = null
   /** The error of the last upload. */
   failure: unknown = null
-  private readonly api: DocumentsCalls
-  private sending: AbortController | null = null
+  readonly #api: DocumentsCalls
+  #sending: AbortController | null = null
 
   constructor(api: DocumentsCalls) {
-    this.api = api
+    this.#api = api
     this.documents = new Resource(() => api.documents())
-    makeAutoObservable<this, 'api' | 'sending'>(
-      this,
-      { api: false, sending: false, documents: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { documents: false }, { autoBind: true })
   }
 
   /** Reads the documents again if they were read before: their status may have changed. */
@@ -48,12 +44,12 @@ export class DocumentStore {
 
   /** Uploads the chosen file, one at a time. Returns whether it succeeded; after a failure the file stays chosen. */
   async send(type: UserDocument['type']): Promise<boolean> {
-    if (!this.file || this.sending) return false
+    if (!this.file || this.#sending) return false
     const sending = new AbortController()
     this.begin(sending)
     try {
       const watch = { onProgress: this.receiveProgress, signal: sending.signal }
-      this.finish(await this.api.upload({ type, file: this.file }, watch))
+      this.finish(await this.#api.upload({ type, file: this.file }, watch))
       return true
     } catch (error) {
       this.stop(sending.signal.aborted ? null : error)
@@ -63,7 +59,7 @@ export class DocumentStore {
 
   /** Cancels the upload; the file stays chosen. */
   cancel() {
-    this.sending?.abort()
+    this.#sending?.abort()
   }
 
   /** Removes the chosen file and its errors. */
@@ -74,7 +70,7 @@ export class DocumentStore {
   }
 
   private begin(sending: AbortController) {
-    this.sending = sending
+    this.#sending = sending
     this.progress = 0
     this.failure = null
   }
@@ -90,7 +86,7 @@ export class DocumentStore {
   }
 
   private stop(failure: unknown) {
-    this.sending = null
+    this.#sending = null
     this.progress = null
     this.failure = failure
   }

@@ -7,11 +7,11 @@ import type { Stores } from '#engine/shell/stores.ts'
 export class RecoveryStore {
   /** The secret of the email’s link, kept in memory only; empty if no link brought the player here. */
   sessionId = ''
-  private readonly api: RecoveryCalls
+  readonly #api: RecoveryCalls
 
   constructor(api: RecoveryCalls) {
-    this.api = api
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
+    this.#api = api
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   begin(sessionId: string) {
@@ -20,7 +20,7 @@ export class RecoveryStore {
 
   /** Sends the email. Returns the server’s message or the empty string; rejects with an `ApiError`. */
   async sendLink(email: string): Promise<string> {
-    return wordsOf(await this.api.sendLink({ email }))
+    return wordsOf(await this.#api.sendLink({ email }))
   }
 
   /**
@@ -28,7 +28,7 @@ export class RecoveryStore {
    * `ApiError`.
    */
   async setPassword(newPassword: string): Promise<string> {
-    const words = wordsOf(await this.api.setPassword({ newPassword, sessionId: this.sessionId }))
+    const words = wordsOf(await this.#api.setPassword({ newPassword, sessionId: this.sessionId }))
     this.begin('')
     return words
   }

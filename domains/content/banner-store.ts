@@ -6,14 +6,14 @@ import { bannersCalls, type BannersCalls } from '#schemas/calls/banners.ts'
 
 /** Banners by interface language. */
 export class BannerStore {
-  private readonly lists: ResourceMap<Language, Banner[]>
+  readonly #lists: ResourceMap<Language, Banner[]>
 
   constructor(api: BannersCalls) {
-    this.lists = new ResourceMap((lang) => api.list({ lang }))
+    this.#lists = new ResourceMap((lang) => api.list({ lang }))
   }
 
   in(language: Language) {
-    return this.lists.get(language)
+    return this.#lists.get(language)
   }
 }
 

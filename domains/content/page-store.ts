@@ -7,15 +7,15 @@ import type { Stores } from '#engine/shell/stores.ts'
 class PageStore {
   /** All languages. */
   readonly list: Resource<StaticPage[]>
-  private readonly pages: ResourceMap<string, StaticPage>
+  readonly #pages: ResourceMap<string, StaticPage>
 
   constructor(api: PagesCalls) {
     this.list = new Resource(() => api.list())
-    this.pages = new ResourceMap((id) => api.page(id))
+    this.#pages = new ResourceMap((id) => api.page(id))
   }
 
   page(id: string) {
-    return this.pages.get(id)
+    return this.#pages.get(id)
   }
 }
 

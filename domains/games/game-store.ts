@@ -6,15 +6,15 @@ import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 /** Games and their providers. */
 export class GameStore {
   readonly providers: Resource<ProviderList>
-  private readonly lists: ResourceMap<GamesQuery, GameList>
+  readonly #lists: ResourceMap<GamesQuery, GameList>
 
   constructor(api: GamesCalls) {
     this.providers = new Resource(api.providers)
-    this.lists = new ResourceMap(api.list)
+    this.#lists = new ResourceMap(api.list)
   }
 
   list(query: GamesQuery) {
-    return this.lists.get(query)
+    return this.#lists.get(query)
   }
 }
 

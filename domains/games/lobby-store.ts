@@ -11,11 +11,11 @@ const maxListings = 30
 class LobbyStore {
   readonly categories: ResourceMap<LobbyQuery, CategoryList>
   readonly providers: ResourceMap<LobbyQuery, ProviderList>
-  private readonly listings = new Map<string, GameListing>()
-  private readonly list: (query: GamesQuery) => Promise<GameList>
+  readonly #listings = new Map<string, GameListing>()
+  readonly #list: (query: GamesQuery) => Promise<GameList>
 
   constructor({ list, categories, providers }: GamesCalls) {
-    this.list = list
+    this.#list = list
     this.categories = new ResourceMap(categories)
     this.providers = new ResourceMap(providers)
   }
@@ -23,12 +23,12 @@ class LobbyStore {
   /** Returns the same listing for the same query. */
   listing(query: GamesQuery & { size: number }): GameListing {
     const name = JSON.stringify(query)
-    const listing = this.listings.get(name) ?? new GameListing(query, this.list)
+    const listing = this.#listings.get(name) ?? new GameListing(query, this.#list)
     // Move it to the end: the least recently used listing is dropped.
-    this.listings.delete(name)
-    this.listings.set(name, listing)
-    const [oldest] = this.listings.keys()
-    if (this.listings.size > maxListings && oldest !== undefined) this.listings.delete(oldest)
+    this.#listings.delete(name)
+    this.#listings.set(name, listing)
+    const [oldest] = this.#listings.keys()
+    if (this.#listings.size > maxListings && oldest !== undefined) this.#listings.delete(oldest)
     return listing
   }
 }

@@ -6,14 +6,14 @@ import type { Stores } from '#engine/shell/stores.ts'
 
 /** Promotions by interface language. */
 class PromotionStore {
-  private readonly lists: ResourceMap<Language, Promotion[]>
+  readonly #lists: ResourceMap<Language, Promotion[]>
 
   constructor(api: PromotionsCalls) {
-    this.lists = new ResourceMap((lang) => api.list({ lang }))
+    this.#lists = new ResourceMap((lang) => api.list({ lang }))
   }
 
   in(language: Language) {
-    return this.lists.get(language)
+    return this.#lists.get(language)
   }
 }
 

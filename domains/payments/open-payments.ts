@@ -12,12 +12,12 @@ export class OpenPayments {
   readonly list: Resource<PaymentOperation[]>
   /** Payments that ended while they were followed, latest first. */
   ended: PaymentOperation[] = []
-  private readonly api: Pick<PaymentsCalls, 'open' | 'operation'>
-  private readonly session: Pick<SessionStore, 'user'>
-  private readonly browser: Pick<MoneyBrowser, 'isVisible'>
-  private readonly onChange: (operation: PaymentOperation) => void
-  private followers = 0
-  private stop = () => {}
+  readonly #api: Pick<PaymentsCalls, 'open' | 'operation'>
+  readonly #session: Pick<SessionStore, 'user'>
+  readonly #browser: Pick<MoneyBrowser, 'isVisible'>
+  readonly #onChange: (operation: PaymentOperation) => void
+  #followers = 0
+  #stop = () => {}
 
   /** `onChange` is called for each operation that is read. */
   constructor(
@@ -26,23 +26,12 @@ export class OpenPayments {
     browser: Pick<MoneyBrowser, 'isVisible'>,
     onChange: (operation: PaymentOperation) => void,
   ) {
-    this.api = api
-    this.session = session
-    this.browser = browser
-    this.onChange = onChange
+    this.#api = api
+    this.#session = session
+    this.#browser = browser
+    this.#onChange = onChange
     this.list = new Resource(() => this.read())
-    const fixed = {
-      list: false,
-      api: false,
-      session: false,
-      browser: false,
-      onChange: false,
-      followers: false,
-      stop: false,
-    } as const
-    makeAutoObservable<this, 'api' | 'session' | 'browser' | 'onChange' | 'followers' | 'stop'>(this, fixed, {
-      autoBind: true,
-    })
+    makeAutoObservable(this, { list: false }, { autoBind: true })
   }
 
   /**
@@ -50,9 +39,9 @@ export class OpenPayments {
    * visible. Returns an unsubscribe function.
    */
   follow(): () => void {
-    if (this.followers++ === 0) this.begin()
+    if (this.#followers++ === 0) this.begin()
     return () => {
-      if (--this.followers === 0) this.stop()
+      if (--this.#followers === 0) this.#stop()
     }
   }
 
@@ -71,9 +60,9 @@ export class OpenPayments {
 
   private begin() {
     void this.list.load()
-    const timer = setInterval(() => this.browser.isVisible() && this.isMoving && this.refresh(), pollIntervalMs)
-    const stopReaction = reaction(() => this.session.user?.balance, this.refresh)
-    this.stop = () => {
+    const timer = setInterval(() => this.#browser.isVisible() && this.isMoving && this.refresh(), pollIntervalMs)
+    const stopReaction = reaction(() => this.#session.user?.balance, this.refresh)
+    this.#stop = () => {
       clearInterval(timer)
       stopReaction()
     }
@@ -86,10 +75,10 @@ export class OpenPayments {
 
   /** A payment missing from the new list is read by itself: it has ended, or was made after the list. */
   private async read(): Promise<PaymentOperation[]> {
-    const listed = await this.api.open()
+    const listed = await this.#api.open()
     const missing = (this.list.value ?? []).filter(({ key }) => !listed.some((open) => open.key === key))
     const found = await Promise.all(
-      missing.map((operation) => this.api.operation(operation.key).catch(() => operation)),
+      missing.map((operation) => this.#api.operation(operation.key).catch(() => operation)),
     )
     const all = [...found, ...listed]
     all.forEach(this.take)
@@ -99,7 +88,7 @@ export class OpenPayments {
   private take(operation: PaymentOperation) {
     const others = this.ended.filter(({ key }) => key !== operation.key)
     if (!isOpen(operation)) this.ended = [operation, ...others]
-    this.onChange(operation)
+    this.#onChange(operation)
   }
 }
 

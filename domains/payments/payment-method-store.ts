@@ -7,16 +7,16 @@ import type { Stores } from '#engine/shell/stores.ts'
 
 /** Payment methods per direction and currency, in the interface language. */
 class PaymentMethodStore {
-  private readonly lists: ResourceMap<PaymentMethodsQuery, PaymentMethod[]>
-  private readonly language: Pick<LanguageStore, 'current'>
+  readonly #lists: ResourceMap<PaymentMethodsQuery, PaymentMethod[]>
+  readonly #language: Pick<LanguageStore, 'current'>
 
   constructor(api: Pick<PaymentsCalls, 'methods'>, language: Pick<LanguageStore, 'current'>) {
-    this.language = language
-    this.lists = new ResourceMap((query) => api.methods(query))
+    this.#language = language
+    this.#lists = new ResourceMap((query) => api.methods(query))
   }
 
   list(direction: PaymentDirection, currency: string): Resource<PaymentMethod[]> {
-    return this.lists.get({ direction, currency, lang: this.language.current })
+    return this.#lists.get({ direction, currency, lang: this.#language.current })
   }
 }
 

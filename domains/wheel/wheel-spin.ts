@@ -2,7 +2,7 @@ import type { Award, WheelStatusAnswer } from '#api'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
-import { isGone, isRefused, pause, untilAnswered, withPatience } from '#engine/data/until-answered.ts'
+import { isGone, isRefused, pause, untilAnswered, withTimeout } from '#engine/data/until-answered.ts'
 
 /** The screen of a spin. */
 export interface SpinScreen {
@@ -54,7 +54,7 @@ export class WheelSpin {
     this.records.keep(this.record)
     this.records.begin(this.record)
     try {
-      this.know(await withPatience(this.api.spin(this.record.wheelId)))
+      this.know(await withTimeout(this.api.spin(this.record.wheelId)))
     } catch (error) {
       if (!isRefused(error)) return this.resume(true)
       this.records.revoke()

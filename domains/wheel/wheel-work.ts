@@ -1,7 +1,7 @@
 import type { WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
-import { isGone, withPatience } from '#engine/data/until-answered.ts'
+import { isGone, withTimeout } from '#engine/data/until-answered.ts'
 import type { WheelBrowser } from './wheel-browser.ts'
 import { setPending } from './pending-spin.ts'
 import type { SpinRecord, WheelRecords } from './wheel-records.ts'
@@ -69,7 +69,7 @@ export class WheelWork {
   async refuse(wheelId: number) {
     this.screen.enter('finishing')
     try {
-      await withPatience(this.api.finish(wheelId)).catch((error: unknown) => {
+      await withTimeout(this.api.finish(wheelId)).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })
       await this.screen.data.load()

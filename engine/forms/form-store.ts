@@ -10,20 +10,20 @@ type Messages<Values> = { [Field in keyof Values]?: Message }
 export class FormStore<Values extends object> {
   values: Values
   messages: Messages<Values> = {}
-  private readonly initial: Values
-  private readonly rules: Rules<Values>
+  readonly #initial: Values
+  readonly #rules: Rules<Values>
 
   constructor(initial: Values, rules: Rules<Values>) {
-    this.initial = initial
+    this.#initial = initial
     this.values = { ...initial }
-    this.rules = rules
-    makeAutoObservable<this, 'initial' | 'rules'>(this, { initial: false, rules: false }, { autoBind: true })
+    this.#rules = rules
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The messages that `validate` would show. */
   get findings(): Messages<Values> {
     const findings: Messages<Values> = {}
-    for (const field of Object.keys(this.rules) as (keyof Values)[]) {
+    for (const field of Object.keys(this.#rules) as (keyof Values)[]) {
       const message = this.firstMessage(field)
       if (message) findings[field] = message
     }
@@ -49,12 +49,12 @@ export class FormStore<Values extends object> {
   }
 
   reset() {
-    this.values = { ...this.initial }
+    this.values = { ...this.#initial }
     this.messages = {}
   }
 
   private firstMessage<Field extends keyof Values>(field: Field): Message | undefined {
-    for (const rule of this.rules[field] ?? []) {
+    for (const rule of this.#rules[field] ?? []) {
       const message = rule(this.values[field], this.values)
       if (message) return message
     }

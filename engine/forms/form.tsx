@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { patience } from '../data/resource.ts'
+import { answerTimeoutMs } from '../data/resource.ts'
 import { Button } from '../ui/button.tsx'
 import type { FieldDefinition } from './field.ts'
 import { FormField } from './form-field.tsx'
@@ -66,7 +66,7 @@ export function Form<Values extends object>({
     // No timeout while a step of the player hides the form.
     const timer = setInterval(
       () => !long && !element.current?.closest('[hidden]') && end(errorText(undefined)),
-      patience,
+      answerTimeoutMs,
     )
     busy.current = true
     setSending(true)
@@ -111,6 +111,7 @@ export function Form<Values extends object>({
   )
 }
 
+/** What fields edit. That a field’s kind fits its value is up to whoever defines the form: types do not tie them. */
 type AnyValues = Record<string, string | boolean>
 
 /** Renders only the field that changes. */

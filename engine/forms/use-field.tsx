@@ -5,8 +5,8 @@ import type { Message } from './rules.ts'
 
 interface Described {
   name: string
-  hint?: string
-  message?: Message
+  hint?: string | undefined
+  message?: Message | undefined
 }
 
 /** Attributes of a field’s control that link it to its hint and message. */

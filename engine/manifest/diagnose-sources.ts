@@ -40,7 +40,7 @@ export function diagnoseSources(
 
 interface Located {
   finding: Finding
-  place?: Place
+  place?: Place | undefined
 }
 
 /** What a file’s own problems explain already is not said again, nor is a warning where there is an error. */
@@ -59,9 +59,9 @@ function independentFindings({ manifest, layers, problems, complete }: Resolved,
   return [...errors, ...warnings, ...blamed(beyond, layers)]
 }
 
-/** A brand goes by its file’s name, even where its id is another. */
+/** A manifest without findings of the schema. A brand goes by its file’s name, even where its id is another. */
 const ruled = (manifest: JsonObject, layers: Layer[]) =>
-  ({ ...manifest, id: layers[layers.length - 1]!.name }) as unknown as Manifest
+  ({ ...manifest, id: layers[layers.length - 1]!.name }) as JsonObject & Manifest
 
 /** Several findings that one setting is to blame for, in the same words, are one. */
 function blamed(all: Finding[], layers: Layer[]): Finding[] {

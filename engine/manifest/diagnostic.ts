@@ -23,7 +23,7 @@ export interface Diagnostic {
   message: string
   accepted?: string[]
   /** What was probably meant. */
-  suggestion?: string
+  suggestion?: string | undefined
   /** What it means for players. */
   effect?: string
   /** The change to the file that mends it beyond doubt. */

@@ -10,5 +10,6 @@ export function hostChanges(manifest: JsonObject, host: string): JsonObject {
   return api === undefined ? sections : { ...sections, api: { production: api } }
 }
 
-/** The manifest as it holds on a host. */
-export const forHost = (manifest: JsonObject, host: string): JsonObject => merge(manifest, hostChanges(manifest, host))
+/** The manifest as it holds on a host. The schema gives a host’s changes the manifest’s own shape, so the result has it too. */
+export const forHost = <Shape extends object>(manifest: Shape, host: string): Shape =>
+  merge(manifest as JsonObject, hostChanges(manifest as JsonObject, host)) as Shape

@@ -13,7 +13,7 @@ export interface Layer {
   /** Its settings; absent where the text is not a JSON object. */
   value?: JsonObject
   /** The name of its parent. */
-  extends?: string
+  extends?: string | undefined
   /** What is wrong with the file itself. */
   problems: Finding[]
 }

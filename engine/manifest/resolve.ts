@@ -8,7 +8,7 @@ import { suggest } from './suggest.ts'
 /** A brand with its parents merged in. */
 export interface Resolved {
   /** The flat manifest, not yet validated; absent where the brand’s own file is not a JSON object. */
-  manifest?: JsonObject
+  manifest?: JsonObject | undefined
   /** The files that it is made of, the farthest parent first. */
   layers: Layer[]
   /** What is wrong with the files themselves. */

@@ -26,7 +26,7 @@ export interface SchemaError {
   schema: Schema
   value: unknown
   /** The key, where keys are checked rather than a value. */
-  key?: string
+  key?: string | undefined
 }
 
 const toSchemaError = ({

@@ -45,14 +45,14 @@ export async function serveForm(page: Page, folder: string, name: string, strict
   await page.route(`${origin}/**`, (route) => {
     const path = new URL(route.request().url()).pathname
     if (path === `/${name}/`) {
-      const headers = strict ? { 'content-security-policy': policy } : undefined
+      const headers = { ...(strict && { 'content-security-policy': policy }) }
       return route.fulfill({ contentType: 'text/html', headers, body: html(name) })
     }
     if (path === '/favicon.ico') return route.fulfill({ status: 204 })
     const body = readFileSync(join(folder, path))
     const type = path.split('.').pop() ?? ''
     if (type === 'js') served.scripts += brotliCompressSync(body).length
-    return route.fulfill({ contentType: types[type], body })
+    return route.fulfill({ contentType: types[type] ?? '', body })
   })
   return served
 }

@@ -23,6 +23,6 @@ export async function drawCovers(browser: Browser, origin: string): Promise<Buff
 export async function servingCovers(page: Page, covers: Buffer[]): Promise<void> {
   let next = 0
   await page.route('**/art/games/**', (route) =>
-    route.fulfill({ contentType: 'image/jpeg', body: covers[next++ % covers.length] }),
+    route.fulfill({ contentType: 'image/jpeg', body: covers[next++ % covers.length]! }),
   )
 }

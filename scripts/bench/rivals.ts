@@ -35,7 +35,10 @@ export async function servingRivals(page: Page, { names, folder }: Rivals): Prom
   await page.route('**/bench/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/bench/', '')
     if (names.includes(path)) return route.fulfill({ contentType: 'text/html', body: html(path) })
-    return route.fulfill({ contentType: types[path.split('.').pop() ?? ''], body: readFileSync(join(folder, path)) })
+    return route.fulfill({
+      contentType: types[path.split('.').pop() ?? ''] ?? '',
+      body: readFileSync(join(folder, path)),
+    })
   })
 }
 

@@ -25,11 +25,11 @@ interface ShellParts {
   /** Scripts and styles that the main page alone needs. */
   mainFiles: readonly string[]
   /** Absent where nothing is known of the brand before its engine runs. */
-  firstPaint?: FirstPaint
+  firstPaint?: FirstPaint | undefined
   /** Paths under the API that the main page asks for at once. */
   calls: readonly string[]
   /** Origins that stand in for vendors’ real ones. */
-  origins?: Record<string, string>
+  origins?: Record<string, string> | undefined
 }
 
 /** A brand’s page, and the headers it is served with. */

@@ -2,7 +2,7 @@ import { favouriteStore } from '../favourite-store.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { knownGameStore } from '../known-game-store.ts'
-import { useStore, useStores } from '#engine/shell/stores.ts'
+import { useStore } from '#engine/shell/stores.ts'
 import { Failure } from '#engine/ui/failure.tsx'
 import { usePartState } from '#engine/ui/page-state.ts'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
@@ -13,7 +13,7 @@ interface KeptRowProps {
   /** Names of games (see `nameOf`), joined by commas. */
   names: string
   /** The class of each entry. */
-  className?: string
+  className?: string | undefined
   /** Placeholders while the games are loaded. */
   skeleton: ReactNode
 }

@@ -54,7 +54,7 @@ interface Props {
   onSignInButtonClick?(): void
   onBetPlacement?(bet: { betIds: string[] }): void
   onRouterLoad?(): void
-  onRouteChange?(route: { path: string; eventId?: string }): void
+  onRouteChange?(route: { path: string; eventId?: string | undefined }): void
   onEventSelect?(event: { eventId: string }): void
 }
 

@@ -20,8 +20,8 @@ export class Refused extends Error {
 
 /** How events are asked for. */
 export interface EventQuery {
-  sport?: string
-  league?: string
+  sport?: string | undefined
+  league?: string | undefined
   live?: boolean
   ids?: string
   markets?: 'main' | 'all'

@@ -10,7 +10,7 @@ export const marketName = ({ texts }: BookState, kind: string): string => say(te
 
 interface Named {
   kind: string
-  line?: number
+  line?: number | undefined
   outcome: Pick<Outcome, 'id' | 'name'>
   home: string
   away: string

@@ -30,17 +30,17 @@ export interface BookSettings {
   theme: 'dark' | 'light'
   oddsFormat: OddsFormat
   /** IANA name; the browser’s own where it is left out. */
-  timeZone?: string
+  timeZone?: string | undefined
   /** For a bet slip that keeps clear of the page around it: pixels, and its layer. */
-  slip?: SlipOffsets
+  slip?: SlipOffsets | undefined
 }
 
 /** How far the bet slip stays from the window’s edges, in pixels, and its z-index. */
 interface SlipOffsets {
-  top?: number
-  bottom?: number
-  right?: number
-  layer?: number
+  top?: number | undefined
+  bottom?: number | undefined
+  right?: number | undefined
+  layer?: number | undefined
 }
 
 /** How a sportsbook is opened. */

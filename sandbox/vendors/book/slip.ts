@@ -7,10 +7,10 @@ export interface Selection extends Pick {
   /** English words of the outcome; they are written in the reader’s language where they are drawn. */
   outcomeName: string
   kind: string
-  line?: number
+  line?: number | undefined
   odds: number
   /** Odds that the player has not yet agreed to. */
-  was?: number
+  was?: number | undefined
   suspended: boolean
   closed: boolean
   live: boolean

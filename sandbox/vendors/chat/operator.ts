@@ -61,7 +61,7 @@ export function serveOperator(socket: TextSocket) {
   say({ type: 'hello', operator: 'Nora' })
 }
 
-function parse(text: string): { text?: string; name?: string } {
+function parse(text: string): { text?: string | undefined; name?: string | undefined } {
   try {
     const { text: said, name } = JSON.parse(text) as Record<string, unknown>
     return {

@@ -4,8 +4,8 @@ import type { OddsFormat } from '../book/odds.ts'
 /** What the page around a vendor’s document may set before its script runs. */
 export interface PageOptions {
   eventId?: string | number
-  oddsFormat?: OddsFormat
-  timeZone?: string
+  oddsFormat?: OddsFormat | undefined
+  timeZone?: string | undefined
   theme?: 'dark' | 'light'
 }
 

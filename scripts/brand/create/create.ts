@@ -14,7 +14,7 @@ import { differencesOf } from './differences.ts'
 import { ask } from './prompts.ts'
 import { reportOf } from './report.ts'
 
-type Given = Omit<Answers, 'id' | 'name'> & { id?: string; name?: string }
+type Given = Omit<Answers, 'id' | 'name'> & { id?: string | undefined; name?: string }
 
 /** Writes a new brand’s manifest and says what is left to do; ends the command where it cannot be written. */
 export async function create(manifests: Manifests, given: Given, command: Command) {

@@ -15,9 +15,9 @@ interface Terminal {
 /** Asks on the terminal until the answer will do; undefined where the operator gave up. */
 export async function ask(
   { message, initial, problem }: Question,
-  { input, output }: Terminal = {},
+  terminal: Terminal = {},
 ): Promise<string | undefined> {
   const validate = (answer = '') => problem(answer.trim())
-  const answer = await text({ message, ...(initial ? { initialValue: initial } : {}), validate, input, output })
+  const answer = await text({ message, ...(initial ? { initialValue: initial } : {}), validate, ...terminal })
   return isCancel(answer) ? undefined : answer.trim()
 }

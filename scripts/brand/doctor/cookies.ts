@@ -4,9 +4,9 @@ export interface Cookie {
   value: string
   httpOnly: boolean
   secure: boolean
-  sameSite?: string
-  domain?: string
-  path?: string
+  sameSite?: string | undefined
+  domain?: string | undefined
+  path?: string | undefined
   /** Whether the header takes the cookie away. */
   expired: boolean
 }

@@ -43,7 +43,7 @@ export interface SignedIn {
   host: Check[]
   /** Whether a session is open, and so has to be ended. */
   open: boolean
-  userId?: number
+  userId?: number | undefined
 }
 
 /** Signs in and looks at the session’s cookie. */

@@ -18,7 +18,7 @@ export interface Subject extends Located {
   address: string
   keys: string[]
   /** Where it stands in a manifest; widgets and their options stand in many places. */
-  pointer?: string
+  pointer?: string | undefined
   /** What a widget is: block, overlay, guard. */
   kind?: string
   /** The addresses of other settings that are just the same: one page’s title is like another’s. */
@@ -28,7 +28,7 @@ export interface Subject extends Located {
 /** What an operator’s words may mean; `suggestion` is the nearest name where they mean nothing. */
 export interface Found {
   subjects: Subject[]
-  suggestion?: string
+  suggestion?: string | undefined
 }
 
 /** Finds what is meant by a pointer, a dotted path or its end, the name of a setting, widget or guard, or the spec’s name. */

@@ -5,7 +5,7 @@ import { hasOwn, isObject, keys, valueAt } from '#engine/manifest/pointer.ts'
 export interface Schema {
   $ref?: string
   title?: string
-  description?: string
+  description?: string | undefined
   type?: string
   enum?: unknown[]
   /** What each value of `enum` means, in the same order. */

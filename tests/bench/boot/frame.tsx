@@ -62,7 +62,7 @@ function Nav({ entries }: { entries: Entry[] }) {
       <ul className={nav.list} role="list">
         {entries.map(([to, text, Icon]) => (
           <li key={to}>
-            <NavLink className={nav.entry} to={to}>
+            <NavLink className={nav.entry ?? ''} to={to}>
               <Icon size={20} aria-hidden />
               {t(text)}
             </NavLink>
@@ -86,7 +86,7 @@ export const Frame = observer(function Frame({
   const { t } = useTranslation()
   useLayoutEffect(() => document.getElementById('painted')?.remove(), [])
   const mark = (
-    <NavLink className={logo.logo} to="/">
+    <NavLink className={logo.logo ?? ''} to="/">
       <img className={logo.image} src={image} alt="" width="120" height="30" />
     </NavLink>
   )
@@ -130,7 +130,7 @@ export const Frame = observer(function Frame({
                 <ul className={links.list} role="list">
                   {['terms', 'privacy', 'responsible', 'about'].map((page) => (
                     <li key={page}>
-                      <NavLink className={links.link} to={`/static/${page}`}>
+                      <NavLink className={links.link ?? ''} to={`/static/${page}`}>
                         {t(`footer.${page}`)}
                       </NavLink>
                     </li>
@@ -152,7 +152,7 @@ export const Frame = observer(function Frame({
           <ul className={bottom.list} role="list">
             {thumb.map(([to, text, Icon]) => (
               <li key={to} className={bottom.item}>
-                <NavLink className={bottom.entry} to={to}>
+                <NavLink className={bottom.entry ?? ''} to={to}>
                   <span className={bottom.icon}>
                     <Icon size={22} aria-hidden />
                   </span>

@@ -6,7 +6,7 @@ import { wrongIn, type Wrong } from './rules.ts'
 interface FieldProps {
   name: Name
   value: string | boolean
-  message?: string
+  message?: string | undefined
   onChange: (name: Name, value: string | boolean) => void
 }
 

@@ -10,7 +10,7 @@ const size = 48
 
 /** react-virtuoso’s grid over the product’s own listing, fetched and searched as the product’s. */
 void mount(function Virtuoso({ search, onCount }) {
-  const listing = useMemo(() => new GameListing({ search: search || undefined, size }, api.list), [search])
+  const listing = useMemo(() => new GameListing({ ...(search && { search }), size }, api.list), [search])
   useEffect(() => listing.ensure(0, 0), [listing])
   useEffect(() => autorun(() => listing.count !== undefined && onCount(listing.count)), [listing, onCount])
   return <Grid listing={listing} />

@@ -19,7 +19,7 @@ const latest = { kind: 'deposit', page: 1, size: 1 } as const
 /** Status of the latest deposit, the balance, and links onward. If the status is unavailable, a thank-you only. */
 export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBlock) {
   const { session } = useStores()
-  const history = useStore(historyStore).operations.get(latest)
+  const history = useStore(historyStore).pages.operations.get(latest)
   const balance = session.user?.balance
   // A change of the balance may mean that the deposit has arrived.
   useEffect(() => void history.load(), [history, balance])
