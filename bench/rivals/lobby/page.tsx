@@ -1,0 +1,50 @@
+import '../../../engine/ui/base.css'
+import i18next from 'i18next'
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { initReactI18next } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { gamesApi } from '../../../engine/api/games-api.ts'
+import { createHttp } from '../../../engine/api/http.ts'
+import './page.css'
+
+/** The same calls, answers and checks as the product’s. */
+export const api = gamesApi(createHttp(''))
+
+/** As the product’s search. */
+const restMs = 90
+
+interface ListProps {
+  /** What is searched for. */
+  search: string
+  /** How many games match is known. */
+  onCount: (count: number) => void
+}
+
+/** Mounts a lobby of one field and one list: what is typed is searched for once it rests, and the count is told. */
+export async function mount(List: ComponentType<ListProps>) {
+  const texts = await (await fetch('/locales/en/common.json')).json()
+  await i18next.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common: texts } } })
+  const root = document.getElementById('root')
+  if (root) createRoot(root).render(<Lobby List={List} />)
+}
+
+function Lobby({ List }: { List: ComponentType<ListProps> }) {
+  const [text, setText] = useState('')
+  const [search, setSearch] = useState('')
+  const [found, setFound] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(text), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  const tell = useCallback((count: number) => setFound(`${count} for “${search}”`), [search])
+  return (
+    <MemoryRouter>
+      <main>
+        <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+        <p role="status">{found}</p>
+        <List search={search} onCount={tell} />
+      </main>
+    </MemoryRouter>
+  )
+}
