@@ -1,19 +1,3 @@
-import {
-  Cherry,
-  Flame,
-  Gem,
-  Gift,
-  House,
-  Menu,
-  Radio,
-  Rocket,
-  Spade,
-  Sparkles,
-  Tv,
-  User,
-  Volleyball,
-  type LucideIcon,
-} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +5,22 @@ import { NavLink } from 'react-router-dom'
 import frame from '../../../engine/routing/frame.module.css'
 import nav from '../../../engine/routing/nav-list.module.css'
 import { buttonClass } from '../../../engine/ui/button.tsx'
+import { IconSvg } from '../../../engine/ui/icon-svg.tsx'
+import {
+  cherry,
+  flame,
+  gem,
+  gift,
+  house,
+  menu as menuIcon,
+  radio,
+  rocket,
+  spade,
+  sparkles,
+  tv,
+  user,
+  volleyball,
+} from '../../../engine/ui/icons/first-page.json'
 import account from '../../../widgets/blocks/account/account.module.css'
 import bottom from '../../../widgets/blocks/bottom-nav/bottom-nav.module.css'
 import licence from '../../../widgets/blocks/licence/licence.module.css'
@@ -29,41 +29,47 @@ import logo from '../../../widgets/blocks/logo/logo.module.css'
 import menu from '../../../widgets/blocks/menu-button/menu-button.module.css'
 import { lobby } from './stores.ts'
 
-type Entry = [to: string, text: string, Icon: LucideIcon]
+const icons = { cherry, flame, gem, gift, house, menu: menuIcon, radio, rocket, spade, sparkles, tv, user, volleyball }
+
+type Entry = [to: string, text: string, icon: keyof typeof icons]
 
 const header: Entry[] = [
-  ['/sport', 'page.SPORT', Volleyball],
-  ['/live-sport', 'page.LIVE_SPORT', Radio],
-  ['/games', 'nav.casino', Cherry],
-  ['/tv-games', 'nav.tvGames', Tv],
-  ['/promotions', 'page.PROMOTIONS', Gift],
+  ['/sport', 'page.SPORT', 'volleyball'],
+  ['/live-sport', 'page.LIVE_SPORT', 'radio'],
+  ['/games', 'nav.casino', 'cherry'],
+  ['/tv-games', 'nav.tvGames', 'tv'],
+  ['/promotions', 'page.PROMOTIONS', 'gift'],
 ]
 const rail: Entry[] = [
-  ['/games?category=popular', 'lobby.popular', Flame],
-  ['/games?category=new', 'lobby.new', Sparkles],
-  ['/games?category=jackpot', 'lobby.jackpots', Gem],
-  ['/games?category=slots', 'lobby.slots', Cherry],
-  ['/games?category=live', 'lobby.live', Radio],
-  ['/games?category=table', 'lobby.table', Spade],
-  ['/games?category=crash', 'lobby.crash', Rocket],
+  ['/games?category=popular', 'lobby.popular', 'flame'],
+  ['/games?category=new', 'lobby.new', 'sparkles'],
+  ['/games?category=jackpot', 'lobby.jackpots', 'gem'],
+  ['/games?category=slots', 'lobby.slots', 'cherry'],
+  ['/games?category=live', 'lobby.live', 'radio'],
+  ['/games?category=table', 'lobby.table', 'spade'],
+  ['/games?category=crash', 'lobby.crash', 'rocket'],
 ]
 const thumb: Entry[] = [
-  ['/', 'nav.home', House],
+  ['/', 'nav.home', 'house'],
   header[0]!,
   header[2]!,
   header[4]!,
-  ['/login', 'account.signIn', User],
+  ['/login', 'account.signIn', 'user'],
 ]
+
+const Icon = ({ name, size }: { name: keyof typeof icons; size: number }) => (
+  <IconSvg name={name} shape={icons[name]} size={size} fill="none" className={undefined} aria-hidden />
+)
 
 function Nav({ entries }: { entries: Entry[] }) {
   const { t } = useTranslation()
   return (
     <nav className={nav.nav}>
       <ul className={nav.list} role="list">
-        {entries.map(([to, text, Icon]) => (
+        {entries.map(([to, text, icon]) => (
           <li key={to}>
             <NavLink className={nav.entry} to={to}>
-              <Icon size={20} aria-hidden />
+              <Icon name={icon} size={20} />
               {t(text)}
             </NavLink>
           </li>
@@ -95,7 +101,7 @@ export const Frame = observer(function Frame({
       <header className={frame.header} data-look={look}>
         <div>
           <button type="button" className={`${buttonClass.plain} ${menu.button}`} aria-label={t('nav.openMenu')}>
-            <Menu size={24} />
+            <Icon name="menu" size={24} />
           </button>
         </div>
         <div>{mark}</div>
@@ -150,11 +156,11 @@ export const Frame = observer(function Frame({
       <div className={frame.bottomBar}>
         <nav className={bottom.nav}>
           <ul className={bottom.list} role="list">
-            {thumb.map(([to, text, Icon]) => (
+            {thumb.map(([to, text, icon]) => (
               <li key={to} className={bottom.item}>
                 <NavLink className={bottom.entry} to={to}>
                   <span className={bottom.icon}>
-                    <Icon size={22} aria-hidden />
+                    <Icon name={icon} size={22} />
                   </span>
                   {t(text)}
                 </NavLink>
