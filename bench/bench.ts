@@ -1,13 +1,13 @@
 import type { Manifest } from '../schemas/generated/manifest.ts'
 
-/** A brand’s main page, served. */
+/** A served brand and the address of its main page. */
 interface Target {
   brand: string
   address: string
   manifest: Manifest
 }
 
-/** What was measured on one subject, such as a brand, and the budgets that it is over, in words. */
+/** The figures of one subject, such as a brand, and the budgets that it exceeds, as sentences. */
 export interface Result {
   subject: string
   figures: Record<string, number>
@@ -17,7 +17,7 @@ export interface Result {
 /** Measures brands that are served. */
 export type Bench = (targets: Target[]) => Promise<Result[]>
 
-/** The budgets that figures are over. */
+/** Returns the budgets that the figures exceed, as sentences. */
 export const overBudget = (
   figures: Record<string, number>,
   budgets: Record<string, { most?: number; least?: number }>,

@@ -13,7 +13,7 @@ const count = 1000
 const runs = 3
 const budgets = { 'check, ms': { most: 2000 } }
 
-/** `brand check` of 1,000 manifests, rules and files included, beside plain AJV on the same manifests, resolved already. */
+/** Compares `brand check` of 1,000 manifests, rules and files included, with plain AJV on the same resolved manifests. */
 export function checkBench(): Result[] {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
@@ -37,13 +37,13 @@ export function checkBench(): Result[] {
 
 const plainValidator = () => new Ajv({ allErrors: true, discriminator: true, strict: false }).compile(schema)
 
-/** A bench of manifests that fail would measure something else. */
+/** Invalid manifests would make the figures meaningless. */
 function expectValid(valid: number) {
   if (valid !== count)
-    throw new Error(`${valid} of ${count} manifests are valid: mend them first (npm run brand -- check).`)
+    throw new Error(`${valid} of ${count} manifests are valid: fix them first (npm run brand -- check).`)
 }
 
-/** The slowest run in milliseconds: as a rule the first, which is the one that an operator waits for. */
+/** Returns the slowest run in milliseconds. That is usually the first, which is what an operator waits for. */
 function slowest(run: () => void): number {
   const times = Array.from({ length: runs }, () => {
     const start = performance.now()

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Installs the packages of bench/package-lock.json, unless those of this lock file are there. */
+/** Installs the packages of bench/package-lock.json unless they are already installed. */
 export function installPackages() {
   const stamp = 'bench/node_modules/.lock.sha256'
   const hash = createHash('sha256').update(readFileSync('bench/package-lock.json')).digest('hex')

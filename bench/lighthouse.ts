@@ -13,7 +13,7 @@ const budgets = {
   'layout shift': { most: 0 },
 }
 
-/** Lighthouse on a simulated phone: the medians of three runs of each brand’s main page. */
+/** Runs Lighthouse on each brand’s main page on a simulated phone. Returns medians of three runs. */
 export const lighthouseBench: Bench = async (targets) => {
   const browser = await launcher.launch({
     ...chromium.launchOptions,

@@ -1,4 +1,4 @@
-/** `npm run bench -- <name> [--check]`: prints a table, writes `test-results/bench-<name>.json`; `--check` fails over budget. */
+/** `npm run bench -- <name> [--check]` prints a table and writes `test-results/bench-<name>.json`; `--check` fails over budget. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { serve } from '../scripts/serve.ts'
@@ -25,10 +25,10 @@ async function served(bench: Bench): Promise<Result[]> {
   return results
 }
 
-/** The root’s type check leaves this file out: its package is there once a bench has installed it. */
+/** Not a literal in `import()`, because the root’s type check must not follow it: its package may not be installed. */
 const lighthouseFile = './lighthouse.ts'
 
-/** Each loads its own code: what a bench imports may have to be installed first. */
+/** Each loads its code when it runs, because its packages may have to be installed first. */
 const benches: Record<string, () => Promise<Result[]>> = {
   size: async () => served((await import('./size/size.ts')).sizeBench),
   boot: async () => (await import('./boot/boot.ts')).bootBench(),
@@ -40,7 +40,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   forms: async () => (await import('./forms/forms.ts')).formsBench(),
   realtime: async () => (await import('./realtime/realtime.ts')).realtimeBench(),
 }
-/** These use packages of bench/package.json; the others, `size` of `npm test` among them, work without. */
+/** These use packages of bench/package.json. The others, among them `size` of `npm test`, need no installation. */
 const needPackages = ['lighthouse', 'lobby', 'forms']
 
 const [name = ''] = process.argv.slice(2)

@@ -4,8 +4,8 @@ import { isObject, type JsonObject } from '../engine/manifest/pointer.ts'
 import { readManifests } from '../scripts/brand/read-manifests.ts'
 
 /**
- * Writes so many brands into `<folder>/manifests`, their pictures beside it: the real ones, then those again and again, each with an
- * id and hosts of its own. Answers their ids, the real ones first.
+ * Writes `count` brands into `<folder>/manifests` and their pictures into `<folder>/public`: the real ones, then copies of them with
+ * their own ids and hosts. Returns the ids, the real ones first.
  */
 export function multiply(folder: string, count: number): string[] {
   const real = readManifests('manifests')

@@ -7,14 +7,14 @@ import { build } from 'vite'
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 
-/** What the product is compared with: pages that were built into a folder. */
+/** The built pages that the product is compared with. */
 interface Rivals {
   names: readonly string[]
   folder: string
   remove(): void
 }
 
-/** Builds pages of a folder of bench/rivals as the product is built, into a folder to be removed afterwards. */
+/** Builds pages of bench/rivals/<bench> into a temporary folder. */
 export async function buildRivals(bench: string, names: readonly string[]): Promise<Rivals> {
   const folder = mkdtempSync(join(tmpdir(), `bench-${bench}-`))
   const input = Object.fromEntries(names.map((name) => [name, `bench/rivals/${bench}/${name}.tsx`]))
@@ -30,7 +30,7 @@ export async function buildRivals(bench: string, names: readonly string[]): Prom
   return { names, folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Answers `/bench/…` of any origin from the folder. */
+/** Serves `/bench/…` of any origin from the folder. */
 export async function servingRivals(page: Page, { names, folder }: Rivals): Promise<void> {
   await page.route('**/bench/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/bench/', '')

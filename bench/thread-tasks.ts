@@ -5,12 +5,12 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Microseconds that the thread itself ran. */
+  /** CPU time of the thread in microseconds. */
   tdur?: number
   args: { name?: string }
 }
 
-/** Has `work` done, and answers how many milliseconds each task of the pages’ main threads ran meanwhile: the thread’s own time, whatever else the machine does. */
+/** Runs `work` and returns how many milliseconds each task of the pages’ main threads took: CPU time of the thread, so that other load does not count. */
 export async function tasksDuring(cdp: CDPSession, work: () => Promise<unknown>): Promise<number[]> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => {

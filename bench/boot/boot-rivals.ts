@@ -7,7 +7,7 @@ import { build } from 'vite'
 import type { Brand } from '../../scripts/publish/brands.ts'
 import { hostShell, openBuild } from '../../scripts/publish/publish.ts'
 
-/** A build of the product with room for its rivals, to be removed afterwards. */
+/** A copy of the product’s build to which the rivals are added. */
 export interface Site {
   folder: string
   remove(): void
@@ -15,7 +15,7 @@ export interface Site {
 
 const ownFolder = 'assets/bench'
 
-/** Copies a build and adds the hand-written page’s code, built as the product’s is. */
+/** Copies a build and adds the code of the hand-written page, built with the product’s settings. */
 export async function siteWithRivals(from: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-boot-'))
   cpSync(from, folder, { recursive: true })
@@ -43,7 +43,7 @@ export async function siteWithRivals(from: string): Promise<Site> {
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Brotli of this quality is what the server makes of pages while it answers. */
+/** The Brotli quality that the server uses for pages. */
 const pageQuality = 5
 
 function compress(file: string, quality: number) {
@@ -60,25 +60,25 @@ function writePage(site: Site, name: string, html: string): string {
   return `/${ownFolder}/${name}`
 }
 
-/** The brand’s page as it is published, without its policy, which knows no rival’s scripts. */
+/** Returns the published page without its content security policy, which does not allow the rivals’ scripts. */
 const shellOf = (site: Site, brand: Brand) =>
   hostShell(brand, `${brand.id}.localhost`, openBuild(site.folder)).html.replace(
     /<meta http-equiv="Content-Security-Policy"[^>]*>/,
     '',
   )
 
-/** The page stands in a folder; its address is to be the main page’s. */
+/** Replaces the address of the file with that of the main page. */
 const atHome = `<script>history.replaceState(null,'','/')</script>`
 
 const engineScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 const sheetsSwitch = /<script>window\.sheets=.*?<\/script>/s
 const sheet = /\s*<link rel="(?:stylesheet|preload)"(?: as="style")? crossorigin href="\/assets\/[^"]+\.css"[^>]*>/g
 
-/** The brand’s page as it is published, served as the others are. Answers its address. */
+/** Writes the brand’s page as it is published. Returns its path. */
 export const thisEngine = (site: Site, brand: Brand) =>
   writePage(site, 'this-engine.html', shellOf(site, brand).replace('<head>', `<head>${atHome}`))
 
-/** The same painted shell, with the hand-written page behind it. Answers its address. */
+/** Writes the same painted shell with the hand-written page’s code. Returns its path. */
 export function handWritten(site: Site, brand: Brand): string {
   const html = shellOf(site, brand)
     .replace('<head>', `<head>${atHome}<link rel="preload" as="style" crossorigin href="/${ownFolder}/style.css">`)
@@ -94,8 +94,8 @@ export function handWritten(site: Site, brand: Brand): string {
 }
 
 /**
- * The same engine, unpainted, with nothing inlined: once its code has come it fetches the manifest, then starts. Answers its
- * address. Kinder than the usual: the frame’s blocks are preloaded, though their names are in the manifest.
+ * Writes the engine’s page unpainted and with nothing inlined: once its code is loaded, it fetches the manifest and starts. The
+ * frame’s blocks are preloaded although their names are in the manifest, which favours this rival. Returns its path.
  */
 export function secondRequest(site: Site, brand: Brand): string {
   writePage(site, 'manifest.json', JSON.stringify(brand.manifest))

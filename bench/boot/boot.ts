@@ -8,7 +8,7 @@ import { handWritten, secondRequest, siteWithRivals, thisEngine } from './boot-r
 
 const runs = 5
 
-/** A slow phone on a slow connection, as Lighthouse’s DevTools throttling has it. */
+/** Lighthouse’s DevTools throttling: a slow phone on a slow connection. */
 const network = {
   offline: false,
   latency: 562.5,
@@ -27,9 +27,9 @@ const budgets = {
 type Figures = Record<'FCP, ms' | 'LCP, ms' | 'ready, ms' | 'JS before ready, KB', number>
 
 /**
- * The first visit to a brand’s main page on a slow phone: this engine; a page written by hand for that brand, with the same
- * packages and the same painted shell; and the same engine, unpainted, that fetches its manifest by a second request. In turn,
- * each time in a fresh browser context; medians of five, then their ratios.
+ * Measures the first visit to a brand’s main page on a slow phone: with this engine; with a page written by hand for that brand from
+ * the same packages and the same painted shell; and with this engine unpainted, fetching its manifest in a second request. Returns
+ * medians of five runs, each in a fresh browser context, and their ratios.
  */
 export async function bootBench(): Promise<Result[]> {
   const site = await siteWithRivals(process.env.BUILD ?? 'dist')
@@ -107,7 +107,7 @@ async function load(browser: Browser, address: string, build: string): Promise<F
   return { 'FCP, ms': seen.fcp, 'LCP, ms': seen.lcp, 'ready, ms': seen.ready, 'JS before ready, KB': bytes / 1000 }
 }
 
-/** Runs in the page: the latest largest paint, and when the main page first had all it needs. */
+/** Runs in the page: records the largest contentful paint and when the main page becomes ready. */
 function observe() {
   new PerformanceObserver((list) => Object.assign(window, { largest: list.getEntries().at(-1)!.startTime })).observe({
     type: 'largest-contentful-paint',

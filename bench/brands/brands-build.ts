@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 
-/** A copy of the project that can be built with any number of brands beside it. */
+/** A copy of the project that can be built with any number of brands. */
 export interface BuildShop {
-  /** Builds with so many brands: seconds of the processor’s, and a hash of all that came out. */
+  /** Builds with this number of brands. Returns the seconds of CPU time and a hash of the output. */
   build(brands: number): { seconds: number; hash: string }
   remove(): void
 }
@@ -24,7 +24,7 @@ const sources = [
   'scripts',
 ]
 
-/** Runs the build, and says what time all its threads took. */
+/** Runs the build and prints the CPU time of all its threads. */
 const timed = `await import('./scripts/build.ts')
 const { user, system } = process.cpuUsage()
 console.log('seconds', (user + system) / 1e6)`
@@ -46,7 +46,7 @@ export function buildShop(): BuildShop {
   }
 }
 
-/** Manifests that nobody can read, and pictures: a build that looked at any of them would fail, or differ. */
+/** Writes unreadable manifests, and pictures: a build that read any of them would fail or differ. */
 function layBrands(folder: string, count: number) {
   const [manifests, art] = [join(folder, 'manifests'), join(folder, 'public/brands')]
   for (const path of [manifests, art]) rmSync(path, { recursive: true, force: true })

@@ -8,19 +8,19 @@ import { placeBuild } from '../../scripts/publish/site/place-build.ts'
 import { publishBrands } from '../../scripts/publish/site/publish-brands.ts'
 import { multiply } from '../multiply.ts'
 
-/** What publishing so many brands took. */
+/** The cost of publishing a number of brands. */
 export interface Published {
-  /** Milliseconds a brand: of the clock, and of the processor, which other work on the machine does not change. */
+  /** Milliseconds per brand: elapsed, and of CPU time, which other load on the machine does not change. */
   wall: number
   processor: number
-  /** Milliseconds from `brand publish <id>` to its end, after one manifest of them was changed. */
+  /** Duration of `brand publish <id>` after a change to one manifest, in milliseconds. */
   change: number
-  /** What the first brand’s version holds. */
+  /** Digest of the first brand’s published version. */
   digest: string
   bytes: number
 }
 
-/** Publishes so many brands for the first time, then one of them again. */
+/** Publishes `count` brands for the first time, then one of them again. */
 export function publishMany(count: number, buildFolder: string): Published {
   const folder = mkdtempSync(join(tmpdir(), 'bench-publish-'))
   try {
@@ -39,7 +39,7 @@ export function publishMany(count: number, buildFolder: string): Published {
     const { user, system } = process.cpuUsage(used)
     if (brands.length !== count)
       throw new Error(
-        `${brands.length} of ${count} brands were published: mend them first (npm run brand -- check). ${refused.join(' ')}`,
+        `${brands.length} of ${count} brands were published: fix them first (npm run brand -- check). ${refused.join(' ')}`,
       )
     const [first] = brands
     const pages = first!.record.hosts.map(

@@ -10,12 +10,12 @@ const budgets = {
   'same brand one': { least: 1 },
   'publish a change, ms': { most: 1000 },
 }
-/** Of few brands, most of the time is what starts a process. */
+/** Not a budget for few brands, where most of the time is the start of the process. */
 const budgetOfMany = { ...budgets, 'publish a brand, ms of processor': { most: 5 } }
 
 /**
- * 1, 10, 100 and 1,000 brands: what a build takes beside their manifests and pictures, what publishing all of them takes a brand, and one
- * changed manifest; whether the build and the first brand are the same to the byte. The least of three runs in turn.
+ * Measures 1, 10, 100 and 1,000 brands: the time of a build, of publishing per brand, and of publishing one changed manifest; and
+ * whether the build and the first brand are identical to the byte. Returns the minimum of three runs.
  */
 export function brandsBench(): Result[] {
   const shop = buildShop()
@@ -55,7 +55,7 @@ export function brandsBench(): Result[] {
   }
 }
 
-/** Each count once, then each once more: what else the machine does falls on all alike. */
+/** Runs the counts in turn, `runs` times over, so that other load on the machine affects all alike. */
 function inTurn<Run>(act: (count: number) => Run): Run[][] {
   const all = counts.map((): Run[] => [])
   for (let run = 0; run < runs; run++) for (const [index, count] of counts.entries()) all[index]!.push(act(count))
@@ -66,6 +66,6 @@ const least = <Run>(all: Run[], figure: (run: Run) => number) => Math.min(...all
 
 const rounded = (figure: number, parts: number) => Math.round(figure * parts) / parts
 
-/** 1 where every run came out as the first of the others did. */
+/** Returns 1 if every run has the same value as the first of the others, else 0. */
 const same = <Run>(all: Run[], others: Run[], of: (run: Run) => string) =>
   Number(all.every((run) => of(run) === of(others[0]!)))

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 
 const fieldCount = 8
-/** All but the login, which is typed, and the referral code, which may stay empty. */
+/** All but the login, which is filled in, and the optional referral code. */
 const wrongCount = 6
 const mounts = 8
 const login = 'caravanserai-and-oasis-of-the-west'
-/** Within which whatever a form puts off is run. */
+/** Time for a form’s deferred work, in milliseconds. */
 const restMs = 60
 
-/** The milliseconds that scripts run: until the form is there for the first time, for a mount once it was, a key and a validation. */
+/** Measures milliseconds of script: for the first load and mount, for a later mount, for a key and for a validation. */
 export async function measureForm(page: Page, address: string): Promise<Record<string, number>> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -34,7 +34,7 @@ export async function measureForm(page: Page, address: string): Promise<Record<s
   }
 }
 
-/** Whether a form takes what is typed and says what is wrong, without anything that its page complains of. */
+/** Whether a form accepts typing and shows its errors without any error on the page’s console. */
 export async function formWorks(page: Page, address: string): Promise<boolean> {
   const cdp = await page.context().newCDPSession(page)
   const complaints: string[] = []
@@ -66,7 +66,7 @@ async function validate(cdp: CDPSession) {
   await until(cdp, `document.querySelectorAll(page.wrong).length === ${wrongCount}`)
 }
 
-/** Until an expression is true, and what was put off has run. Asking costs next to no script, unlike a locator’s. */
+/** Waits until an expression is true and deferred work is done. Unlike a locator, the check costs almost no script time. */
 async function until(cdp: CDPSession, expression: string) {
   for (let time = 0; !(await run(cdp, expression)); time++) {
     if (time === 100) throw new Error(`Not reached: ${expression}`)
@@ -87,7 +87,7 @@ async function during(cdp: CDPSession, action: () => Promise<void>): Promise<num
   return (await scriptTime(cdp)) - before
 }
 
-/** The milliseconds that the page’s scripts have run so far, on its own main thread, whatever else the machine does. */
+/** Returns the CPU time of the page’s scripts so far, in milliseconds. */
 async function scriptTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000

@@ -11,7 +11,7 @@ const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 const origin = 'http://bench.localhost'
 const policy = contentSecurityPolicy({ script: '', style: '', api: '', frames: [], vendors: [] })
 
-/** Builds pages of bench/rivals/forms as the product is built, each for itself, into a folder to be removed afterwards. */
+/** Builds pages of bench/rivals/forms, each in its own bundle, into a temporary folder. */
 export async function buildForms(names: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-forms-'))
   for (const name of names) await buildForm(name, join(folder, name))
@@ -37,8 +37,8 @@ const buildForm = (name: string, outDir: string) =>
   })
 
 /**
- * Answers a form’s page and files, under the project’s strict policy or none. `scripts` becomes the bytes of the scripts that the
- * page asked for, each compressed with brotli.
+ * Serves a form’s page and files, with the project’s strict policy or none. `scripts` becomes the Brotli size of the requested
+ * scripts, in bytes.
  */
 export async function serveForm(page: Page, folder: string, name: string, strict: boolean) {
   const served = { address: `${origin}/${name}/`, scripts: 0 }

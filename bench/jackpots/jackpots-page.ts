@@ -1,4 +1,4 @@
-/** What React keeps of an element or a component, as far as it is read here. */
+/** The fields of React’s internal fiber that are read here. */
 interface Fiber {
   tag: number
   type: unknown
@@ -15,7 +15,7 @@ interface Counted extends Window {
   longTasks: number[]
 }
 
-/** Runs in the page before its scripts: notes long tasks, and counts in which commits React rendered inside of a jackpot’s entry, by the hook that it offers to its developer tools. */
+/** Runs in the page before its scripts: records long tasks, and counts the commits that rendered inside each jackpot’s entry through the hook of React’s developer tools. */
 export function countRenders() {
   const page = window as unknown as Counted
   page.jackpotRenders = new Map()
@@ -33,7 +33,7 @@ export function countRenders() {
   function visit(fiber: Fiber, rendered: Set<string>) {
     const entry = components.includes(fiber.tag) && fiber.flags & performedWork ? entryOf(fiber) : undefined
     if (entry) rendered.add(entry)
-    // The same children as before: nothing below was rendered.
+    // Unchanged children: nothing below was rendered.
     if (fiber.alternate && fiber.child === fiber.alternate.child) return
     for (let child = fiber.child; child; child = child.sibling) visit(child, rendered)
   }
@@ -51,7 +51,7 @@ export function countRenders() {
   })
 }
 
-/** Runs in the page: what was noted of a kind of jackpots since it was last asked. */
+/** Runs in the page: returns the figures of a kind of jackpots since the last call. */
 export function takeFigures(kind: string) {
   const page = window as unknown as Counted
   const renders = [...page.jackpotRenders].filter(([id]) => id.startsWith(`${kind}-`))

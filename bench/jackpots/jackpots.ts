@@ -9,7 +9,7 @@ import { countRenders, takeFigures } from './jackpots-page.ts'
 
 const seconds = 30
 const eventsPerSecond = 100
-/** The heap is compared with what it was so many seconds after the start. */
+/** The heap at this second is the base of the comparison. */
 const settledSeconds = 5
 const budgets = {
   'events a second': { least: 0.9 * eventsPerSecond },
@@ -20,8 +20,8 @@ const budgets = {
 }
 
 /**
- * Every look for half a minute under 100 jackpot events a second, on a desktop. Each event grows the jackpots of odd levels and
- * repeats the others. A render is a commit of React in which a component inside of a jackpot’s entry was called.
+ * Sends every look 100 jackpot events per second for half a minute, on a desktop. Each event raises the jackpots of odd levels and
+ * repeats the others. A render is a commit of React that called a component inside a jackpot’s entry.
  */
 export async function jackpotsBench(): Promise<Result[]> {
   const { sandbox, brands } = await serve({
@@ -76,7 +76,7 @@ async function measure(
   await wait(settledSeconds * 1000)
   const first = await page.evaluate(takeFigures, kind)
   const before = await heap()
-  // The collection’s own time does not count.
+  // Discards what the garbage collection itself caused.
   await page.evaluate(takeFigures, kind)
   await wait((seconds - settledSeconds) * 1000)
   const rest = await page.evaluate(takeFigures, kind)
@@ -102,7 +102,7 @@ async function measure(
   }
 }
 
-/** Emits events at their pace until it is stopped, which answers how many there were. */
+/** Emits `eventsPerSecond` until `stop` is called, which returns how many were sent. */
 function emit(backEnd: string, start: JackpotList) {
   let list = start
   let sent = 0

@@ -4,7 +4,7 @@ import type { GameList } from '../../schemas/generated/api.ts'
 const count = 24
 const size = { width: 300, height: 400 }
 
-/** Covers of the sandbox as JPEG, the way operators’ covers come: a browser without a GPU draws SVG slower than it scrolls. */
+/** Converts the sandbox’s covers to JPEG, which operators use: without a GPU, drawing SVG is slower than scrolling. */
 export async function drawCovers(browser: Browser, origin: string): Promise<Buffer[]> {
   const page = await browser.newPage({ viewport: size })
   const answer = await page.goto(`${origin}/api/games?size=${count}`)
@@ -19,7 +19,7 @@ export async function drawCovers(browser: Browser, origin: string): Promise<Buff
   return covers
 }
 
-/** Answers every cover of a page with one of these. */
+/** Serves these images, in turn, for every cover that a page requests. */
 export async function servingCovers(page: Page, covers: Buffer[]): Promise<void> {
   let next = 0
   await page.route('**/art/games/**', (route) =>

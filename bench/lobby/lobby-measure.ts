@@ -2,12 +2,12 @@ import type { CDPSession, Page } from '@playwright/test'
 
 const word = 'caravan'
 const frames = 300
-/** A list that scrolls slowly is not waited for. */
+/** Scrolling stops after this time, in milliseconds. */
 const longestMs = 8000
 /** 2,700 px a second at 60 frames a second. */
 const pixelsPerFrame = 45
 
-/** What a lobby costs: until the first cards, from a key to its result, while it scrolls, and in memory. */
+/** Measures the time to the first cards, the time from a key to its result, scrolling and memory. */
 export async function measureLobby(page: Page, address: string): Promise<Record<string, number>> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -36,7 +36,7 @@ export async function measureLobby(page: Page, address: string): Promise<Record<
   }
 }
 
-/** The milliseconds that scripts run from each key of a word until its result is painted. */
+/** Returns, for each letter of `word`, the milliseconds of script until its result is painted. */
 async function measureKeys(page: Page, cdp: CDPSession): Promise<number[]> {
   await page.locator('input[type=search]').focus()
   const times: number[] = []
@@ -50,13 +50,13 @@ async function measureKeys(page: Page, cdp: CDPSession): Promise<number[]> {
   return times
 }
 
-/** The milliseconds that the page’s main thread has run so far. */
+/** Returns the main thread’s CPU time so far, in milliseconds. */
 async function threadTime(cdp: CDPSession, name: 'ScriptDuration' | 'TaskDuration'): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return (metrics.find((metric) => metric.name === name)?.value ?? NaN) * 1000
 }
 
-/** Until the lobby tells the result of a search, and has painted it. */
+/** Resolves once the result of a search is painted. */
 const resultFor = (page: Page, search: string) =>
   page.evaluate(
     (text) =>
@@ -76,7 +76,7 @@ const resultFor = (page: Page, search: string) =>
     search,
   )
 
-/** Runs in the page: when the first cards were in the document. */
+/** Runs in the page: records when the first cards are in the document. */
 function noteFirstCards() {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('[data-game]')) return
@@ -85,7 +85,7 @@ function noteFirstCards() {
   }).observe(document, { subtree: true, childList: true })
 }
 
-/** Runs in the page: scrolls down, so many pixels a frame, and answers the frames’ lengths and the most elements that the grid had. */
+/** Runs in the page: scrolls down by `step` pixels per frame. Returns the frames’ durations in milliseconds and the largest number of elements in the grid. */
 function scrollThrough({
   frames: count,
   pixelsPerFrame: step,
@@ -104,7 +104,7 @@ function scrollThrough({
     function next(time: number) {
       if (last > 0) deltas.push(time - last)
       last = time
-      // Counting takes its time where there are many.
+      // Counting many elements is slow.
       if (deltas.length % 20 === 0) elements = Math.max(elements, grid?.querySelectorAll('*').length ?? 0)
       if (deltas.length === count || time - start > most) return resolve({ deltas, elements })
       window.scrollBy(0, step)
@@ -118,7 +118,7 @@ const percentile = (values: number[], part: number) =>
   Math.round(([...values].sort((a, b) => a - b)[Math.ceil(part * values.length) - 1] ?? NaN) * 10) / 10
 const median = (values: number[]) => percentile(values, 0.5)
 
-/** Of the frames that a screen of 60 Hz would have shown. */
+/** Returns the percentage of a 60 Hz screen’s frames that were not drawn. */
 function droppedFrames(deltas: number[]): number {
   const due = deltas.map((delta) => Math.max(1, Math.round((delta * 60) / 1000)))
   const all = due.reduce((sum, number) => sum + number, 0)

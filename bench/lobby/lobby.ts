@@ -21,14 +21,14 @@ type Figures = Record<string, number>
 interface Subject {
   name: string
   address: string
-  /** Has the page get what the server does not have. */
+  /** Routes the requests that the server cannot answer. */
   prepare: (page: Page) => Promise<void>
 }
 
 /**
- * A lobby of 10,000 games on a desktop: a brand’s own, a plain list and react-virtuoso’s grid, with the same cards, covers and
- * back end, in turn; the brand’s also with the sandbox’s covers, which are SVG. Medians of three runs, each in a fresh browser
- * context; then the ratios. Times of script are the main thread’s own, whatever else the machine does.
+ * Measures a lobby of 10,000 games on a desktop: a brand’s own, a plain list and react-virtuoso’s grid, with the same cards, covers
+ * and back end; the brand’s own a second time with the sandbox’s SVG covers. Returns medians of three runs, each in a fresh browser
+ * context, and their ratios. Script times are CPU times of the main thread.
  */
 export async function lobbyBench(): Promise<Result[]> {
   const { sandbox, brands } = await serve({
@@ -73,7 +73,7 @@ export async function lobbyBench(): Promise<Result[]> {
   }
 }
 
-/** Each subject once, then each once more: what else the machine does falls on all alike. */
+/** Measures the subjects in turn, `runs` times over, so that other load on the machine affects all alike. */
 async function measureInTurn(browser: Browser, subjects: Subject[]): Promise<Result[]> {
   const all = subjects.map((): Figures[] => [])
   for (let run = 0; run < runs; run++) {

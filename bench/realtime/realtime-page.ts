@@ -1,4 +1,4 @@
-/** What React keeps of an element or a component, as far as it is read here. */
+/** The fields of React’s internal fiber that are read here. */
 interface Fiber {
   tag: number
   flags: number
@@ -14,7 +14,7 @@ interface Noted {
 
 type Counted = Window & { noted: Noted }
 
-/** Runs in the page before its scripts: notes how many components React renders, and how often, by the hook that it offers to its developer tools. */
+/** Runs in the page before its scripts: counts React’s commits and rendered components through the hook of React’s developer tools. */
 export function noteWork() {
   const page = window as unknown as Counted
   page.noted = { commits: 0, renders: 0 }
@@ -23,7 +23,7 @@ export function noteWork() {
   const components = [0, 11, 14, 15]
   function count(fiber: Fiber) {
     if (components.includes(fiber.tag) && fiber.flags & performedWork) page.noted.renders++
-    // The same children as before: nothing below was rendered.
+    // Unchanged children: nothing below was rendered.
     if (fiber.alternate && fiber.child === fiber.alternate.child) return
     for (let child = fiber.child; child; child = child.sibling) count(child)
   }
@@ -40,7 +40,7 @@ export function noteWork() {
   })
 }
 
-/** Runs in the page: what was noted since it was last asked. */
+/** Runs in the page: returns the counts since the last call. */
 export function takeNoted(): Noted {
   const page = window as unknown as Counted
   const { noted } = page

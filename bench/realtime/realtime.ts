@@ -13,7 +13,7 @@ import { tasksDuring } from '../thread-tasks.ts'
 
 const seconds = 20
 const eventsPerSecond = 1000
-/** The heap is compared with what it was so many seconds after the start. */
+/** The heap at this second is the base of the comparison. */
 const settledSeconds = 5
 const budgets = {
   'events a second': { least: 0.9 * eventsPerSecond },
@@ -26,10 +26,10 @@ const { login, password } = demoAccounts.find(({ wheel, currency }) => wheel ===
 type Figures = Record<string, number>
 
 /**
- * Twenty seconds of 1,000 mixed events each on a player’s main page, on a desktop: balances, jackpots, the wheel, cashbacks and
- * notifications. First the product’s page of a brand with a wheel, then a page that puts each event into React’s state; then the
- * ratios. Tasks are measured by the main thread’s own time; commits and renders, which are components that React called anywhere on
- * the page, from the fifth second on. What they are busy with is no ratio: the product’s page has far more to draw.
+ * Sends a player’s main page 1,000 mixed events per second for twenty seconds, on a desktop: balances, jackpots, the wheel, cashbacks
+ * and notifications. Measures the page of a brand with a wheel, a page that puts each event into React’s state, and their ratios.
+ * Tasks are measured in CPU time of the main thread; commits and rendered components are counted from the fifth second on. There is
+ * no ratio of busy time, because the product’s page draws far more.
  */
 export async function realtimeBench(): Promise<Result[]> {
   const { sandbox, brands } = await serve({
@@ -120,7 +120,7 @@ async function measure(page: Page, address: string, realtime: Realtime): Promise
   }
 }
 
-/** Until an event reaches the page. */
+/** Resolves once an event reaches the page. */
 async function connected(page: Page, realtime: Realtime, { id }: User): Promise<void> {
   for (let balance = 1; ; balance++) {
     await realtime.toUser(id, 'balance', { balance, bonusBalance: 0 })
@@ -129,7 +129,7 @@ async function connected(page: Page, realtime: Realtime, { id }: User): Promise<
   }
 }
 
-/** Emits events at their pace until it is stopped, which answers how many there were. */
+/** Emits `eventsPerSecond` until `stop` is called, which returns how many were sent. */
 function emit(realtime: Realtime, { id }: User, jackpots: JackpotList) {
   let sent = 0
   let balance = 1000

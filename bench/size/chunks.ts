@@ -2,19 +2,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { modulesFile } from '../../scripts/publish/module-list.ts'
 
-/** The chunks that each brand’s pages fetch, checked in. */
+/** The recorded chunks of each brand’s pages. */
 const recordFile = 'bench/chunks.json'
 
-/** Brand, page, names of chunks. */
+/** The names of chunks, by brand and page. */
 export type FetchedChunks = Record<string, Record<string, string[]>>
 
-/** What is known of a build’s scripts, by their paths in the address. */
+/** The scripts of a build, by URL path. */
 export interface ChunkNames {
-  /** Without hashes: the same in every build. */
+  /** Returns the name without hash, which is the same in every build. */
   nameOf(path: string): string
-  /** Where scripts of those names are, as far as this build has them. */
+  /** Returns the paths of the scripts with these names that this build has. */
   pathsOf(names: readonly string[]): string[]
-  /** The modules of that script that a brand has no use for. */
+  /** Returns the modules of a script that a brand does not use. */
   unusedIn(path: string, manifest: Manifest): string[]
 }
 
@@ -33,7 +33,7 @@ export function readChunkNames(build: string): ChunkNames {
   }
 }
 
-/** Whether a brand may fetch a module: of what its manifest chooses from, only what it chose. */
+/** Whether a brand may fetch a module: of the alternatives that a manifest chooses between, only the chosen one. */
 export function isUsed(module: string, { sport, chats, jackpots, loader, registration, languages }: Manifest): boolean {
   const chosen: Record<string, readonly (string | undefined)[]> = {
     sports: [sport?.use],
@@ -43,14 +43,14 @@ export function isUsed(module: string, { sport, chats, jackpots, loader, registr
   }
   const [, slot = '', widget] = /^widgets\/(sports|chats|jackpots|loaders)\/([\w-]+)\//.exec(module) ?? []
   const [, family] = /^widgets\/blocks\/register-form\/family-(\w)\b/.exec(module) ?? []
-  // American English is the one that date-fns itself falls back to.
+  // American English is the fallback of date-fns itself.
   const [, locale] = /\/date-fns\/locale\/(\w+)(?:-\w+)?(?:\/|\.js)/.exec(module.replace('/locale/en-US', '')) ?? []
   if (widget) return chosen[slot]!.includes(widget)
   if (family) return registration.family === family
   return locale === undefined || locale.startsWith('_') || locale === languages[0]
 }
 
-/** What a page fetches otherwise than recorded, in words; where not all has come, only what came in addition. */
+/** Returns the differences from the record as sentences. An incomplete list is checked for additions only. */
 export function chunkChanges(
   brand: string,
   page: string,

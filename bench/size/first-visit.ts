@@ -1,34 +1,34 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Manifest, RouteKey } from '../../schemas/generated/manifest.ts'
 
-/** A script or style sheet of ours that a page fetched. */
+/** A file from the page’s own origin that a page fetched. */
 export interface Fetched {
   path: string
-  /** Whether it was asked for before the page was ready. */
+  /** Whether it was requested before the page was ready. */
   early: boolean
 }
 
-/** What a first visit to a brand fetches. */
+/** The files that a first visit to a brand fetches. */
 export interface Visit {
   /** The page as it was served. */
   html: string
-  /** By page: the main page first, then those that a visitor goes to, in the same browser. */
+  /** By page: the main page first, then the pages visited next in the same browser. */
   pages: Record<string, Fetched[]>
-  /** The scripts that the shell preloads, and those of the main page’s that ran. */
+  /** The scripts that the shell preloads, and the scripts that ran on the main page. */
   preloaded: string[]
   ran: Set<string>
-  /** The pages that had not become ready: a vendor’s frame can keep one waiting, and what follows with it. */
+  /** The pages that did not become ready. A vendor’s frame can delay a page and what it fetches after it. */
   unready: string[]
 }
 
 const further: RouteKey[] = ['LOGIN', 'REGISTER', 'SPORT']
 
-/** How long idle work may keep a browser waiting for more, in milliseconds. */
+/** How long work scheduled for idle time may be delayed, in milliseconds. */
 const idleMs = 4000
 
 /**
- * Opens the main page for the first time; then the further pages, as a visitor who lets every service run. `expected` says
- * which scripts a page is known to fetch, and so when all have come; without it, a long rest tells.
+ * Opens the main page for the first time, then the further pages as a visitor who has consented to every service. A page is complete
+ * once the scripts that `expected` returns are loaded; without such a list, after a fixed delay.
  */
 export async function visit(
   browser: Browser,
@@ -64,23 +64,23 @@ export async function visit(
   return { html, pages, preloaded: preloads.map(([, path]) => `/${path}`), ran: new Set(ran), unready }
 }
 
-/** Waits until all has come that the page and what follows it fetch; a sportsbook may take its time to be ready. */
+/** Waits until everything that the page fetches is loaded, and returns it. */
 async function fetchedBy(page: Page, expected: string[] | undefined): Promise<Fetched[]> {
   const haveCome = (paths: string[]) =>
     paths.every((path) => performance.getEntriesByName(location.origin + path).length > 0)
-  // What does not come is told by the comparison.
+  // A script that is not loaded is reported by the comparison.
   if (expected) await page.waitForFunction(haveCome, expected, { timeout: 5 * idleMs }).catch(() => undefined)
   else await page.waitForTimeout(2 * idleMs)
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => {
     const { readyAt = 0 } = window as { readyAt?: number }
-    // Vendors’ scripts are not ours to shrink.
+    // Vendors’ scripts are not part of the budget.
     const own = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(`${location.origin}/`))
     return own.map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime <= readyAt }))
   })
 }
 
-/** Runs in the page: this visit is among those whose faults are reported, where only some are (scripts/publish/early-errors.ts). */
+/** Runs in the page: includes this visit in the sample whose errors are reported (scripts/publish/early-errors.ts). */
 function drawn() {
   const { random } = Math
   Math.random = () => {
@@ -89,7 +89,7 @@ function drawn() {
   }
 }
 
-/** Runs in the page: when it first had all it needs. */
+/** Runs in the page: records when it first becomes ready. */
 function noteReady() {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('main:is([data-state=ready], [data-state=error])')) return
@@ -98,7 +98,7 @@ function noteReady() {
   }).observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Runs in the page. */
+/** Runs in the page: stores the consent to every service. */
 const agree = (key: string) =>
   localStorage.setItem(
     key,

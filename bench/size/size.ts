@@ -14,14 +14,13 @@ const budgets = {
   'page, KB': { most: 16 },
 }
 
-/** How many brands are visited at the same time: a visit mostly waits. */
+/** How many brands are visited at the same time. A visit mostly waits. */
 const atOnce = 3
 
 /**
- * What a first visit to each brand downloads: Brotli sizes of the files asked for on the main page, before `ready` and until
- * idle, and of the page itself; and which chunks the main, login, registration and sport pages fetch. Over budget is also a
- * chunk that bench/chunks.json does not list, code that the brand does not use, and a preload that is missing or in
- * vain. `--record` writes that list.
+ * Measures what a first visit to each brand downloads: the Brotli sizes of the main page and of the files that it requests before
+ * `ready` and until idle; and which chunks the main, login, registration and sport pages fetch. Differences from bench/chunks.json,
+ * code that the brand does not use, and missing or unused preloads count as over budget. `--record` writes bench/chunks.json.
  */
 export const sizeBench: Bench = async (targets) => {
   const browser = await launcher.launch(chromium.launchOptions)
@@ -77,7 +76,7 @@ function figuresOf(files: readonly Fetched[], html: string): Record<string, numb
   }
 }
 
-/** Code that is fetched for nothing, and code of the main page that the browser learns of too late. */
+/** Returns the code that is fetched but not used, and the code of the main page that is not preloaded, as sentences. */
 function wasted({ pages, preloaded, ran }: Visit, manifest: Manifest, names: ChunkNames): string[] {
   const scripts = Object.values(pages).flat().filter(isScript)
   const unused = new Set(

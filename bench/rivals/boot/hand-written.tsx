@@ -31,7 +31,7 @@ createRoot(document.getElementById('root')!).render(
     </Frame>
   </BrowserRouter>,
 )
-// What nobody waits for, as on any such page.
+// Not needed for the first paint, so loaded when the browser is idle.
 when(
   () => lobby.isReady,
   () => requestIdleCallback(() => void import('socket.io-client')),

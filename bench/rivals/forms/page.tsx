@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** What `npm run bench -- forms` finds in each of its pages. */
+/** What each page offers to `npm run bench -- forms`. */
 interface FormPage {
   mount: () => void
   unmount: () => void
-  /** Selects what says that a field is wrong, one element for each. */
+  /** Selector of the error messages, one element per invalid field. */
   wrong: string
 }
 
-/** Gives a form to the bench, which mounts it. */
+/** Offers a form to the bench, which mounts it. */
 export function offer(Form: ComponentType, wrong: string) {
   let root: Root | undefined
   const page: FormPage = {

@@ -51,7 +51,7 @@ function Control({ name, value, message, onChange }: FieldProps) {
   )
 }
 
-/** As one writes it by hand, with what is needed for this form alone. */
+/** The form written by hand, with only what this form needs. */
 offer(function Registration() {
   const [values, setValues] = useState<Values>(empty)
   const [wrong, setWrong] = useState<Wrong>({})

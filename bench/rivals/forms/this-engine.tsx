@@ -67,7 +67,7 @@ const texts = {
   show: 'Show the error',
 }
 
-// What is not among these words stands as its key; the product has all of them at its start.
+// Missing texts appear as their keys. The product has all texts at its start.
 await i18next.use(initReactI18next).init({
   lng: 'en',
   defaultNS: 'common',

@@ -8,20 +8,20 @@ import { gamesApi } from '../../../engine/api/games-api.ts'
 import { createHttp } from '../../../engine/api/http.ts'
 import './page.css'
 
-/** The same calls, answers and checks as the product’s. */
+/** The product’s own calls and response checks. */
 export const api = gamesApi(createHttp(''))
 
-/** As the product’s search. */
+/** The delay of the product’s search, in milliseconds. */
 const restMs = 90
 
 interface ListProps {
-  /** What is searched for. */
+  /** The search text. */
   search: string
-  /** How many games match is known. */
+  /** Reports how many games match. */
   onCount: (count: number) => void
 }
 
-/** Mounts a lobby of one field and one list: what is typed is searched for once it rests, and the count is told. */
+/** Mounts a lobby of a search field, which waits until typing stops, a list and the number of matches. */
 export async function mount(List: ComponentType<ListProps>) {
   const texts = await (await fetch('/locales/en/common.json')).json()
   await i18next.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common: texts } } })

@@ -17,7 +17,7 @@ const shownFor = 5000
 
 const read = async <T,>(path: string): Promise<T> => (await fetch(`/api${path}`)).json()
 
-/** The same events as the product’s page gets, each put into React’s state as it comes; what no event changes is kept from rendering. */
+/** Puts each event into React’s state when it arrives. Parts that no event changes are memoized. */
 function Page() {
   const [user, setUser] = useState<User>()
   const [jackpots, setJackpots] = useState<Jackpot[]>([])
