@@ -2,11 +2,11 @@ import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import base from './manifests/base.json' with { type: 'json' }
 import appPackage from './package.json' with { type: 'json' }
 import { moduleList } from './scripts/publish/module-list.ts'
 import { painter } from './scripts/publish/painter-build.ts'
+import { serviceWorker } from './scripts/publish/worker-build.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 
@@ -83,16 +83,6 @@ const withoutArt: Plugin = {
     cpSync('public', dir, { recursive: true, filter: (file) => file !== join('public', 'brands') }),
 }
 
-/** Brands share the worker, and publishing writes their own web app manifests: nothing is listed in it, nothing put into the page. */
-const serviceWorker = VitePWA({
-  strategies: 'injectManifest',
-  srcDir: 'engine/worker',
-  filename: 'service-worker.ts',
-  injectManifest: { injectionPoint: '', target: 'safari15' },
-  injectRegister: false,
-  manifest: false,
-})
-
 const define = { APP_VERSION: JSON.stringify(appPackage.version) }
 
 export default defineConfig({
@@ -101,9 +91,9 @@ export default defineConfig({
     withoutFetchAdapter,
     laterStylesLast,
     withoutArt,
-    serviceWorker,
     moduleList,
     painter(define),
+    serviceWorker(),
     failedStylesAgain,
   ],
   define,

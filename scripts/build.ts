@@ -16,6 +16,7 @@ const sources = [
   'vite.config.ts',
   'scripts/publish/painter-build.ts',
   'scripts/publish/module-list.ts',
+  'scripts/publish/worker-build.ts',
   'package-lock.json',
 ]
 /** Brands’ pictures are published with the brands. */

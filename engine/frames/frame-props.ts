@@ -1,16 +1,16 @@
 import type { FramedVendor } from '#manifest'
 import type { Check } from './frame-messages.ts'
 
-/** What every frame of a vendor needs. */
+/** Props common to all vendor frames. */
 export interface FrameProps<T> {
-  /** What is in it, for screen readers. */
+  /** The accessible name. */
   title: string
-  /** The origins that the vendor’s pages come from, and that its HTML may load from and call. */
+  /** The origins of the vendor’s pages, which its HTML may load from and call. */
   hosts: readonly string[]
-  /** The shape of its messages; what has another is dropped. */
+  /** Validates its messages; invalid ones are dropped. */
   check: Check<T>
   onMessage: (message: T) => void
-  /** A page is there: of an address the vendor’s own, of HTML the vendor’s document. */
+  /** Called when the vendor’s page or document has loaded. */
   onLoad?: () => void
   /** The permissions policy, such as `fullscreen; autoplay`. */
   allow?: string

@@ -102,6 +102,7 @@ describe('the house', () => {
       'schemas',
       'scripts',
       'tests',
+      'bench',
       'sandbox',
       'public',
       'docs',
