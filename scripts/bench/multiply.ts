@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject, type JsonObject } from '#engine/manifest/pointer.ts'
-import { readManifests } from '../brand/read-manifests.ts'
+import { readManifests } from '../manifests/read-manifests.ts'
 
 /**
  * Writes so many brands into `<folder>/manifests`, their pictures beside it: the real ones, then those again and again, each with an

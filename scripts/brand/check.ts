@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import type { Severity } from '#engine/manifest/diagnostic.ts'
 import { formatSarif } from '#engine/manifest/format-sarif.ts'
 import { formatGithub, formatJson, formatText, severities, type Report } from '#engine/manifest/format.ts'
-import { checkBrands } from './check-brands.ts'
+import { checkBrands } from '../manifests/check-brands.ts'
 import { fixFiles, readText } from './fix-files.ts'
 import { openManifests } from './manifests-option.ts'
 

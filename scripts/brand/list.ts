@@ -3,7 +3,7 @@ import { valueAt } from '#engine/manifest/pointer.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
 import { columns } from './columns.ts'
 import { openManifests } from './manifests-option.ts'
-import type { Manifests } from './read-manifests.ts'
+import type { Manifests } from '../manifests/read-manifests.ts'
 
 interface Row {
   id: string

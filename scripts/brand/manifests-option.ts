@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Command } from 'commander'
-import { readManifests, type Manifests } from './read-manifests.ts'
+import { readManifests, type Manifests } from '../manifests/read-manifests.ts'
 
 /** The manifests in the folder that `--manifests` names; a folder without a brand is misuse. */
 export function openManifests(command: Command): Manifests {

@@ -6,7 +6,7 @@ import { migrations } from '#engine/manifest/migrations/migrations.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
 import { byteOrderMark, readText } from './fix-files.ts'
 import { openManifests } from './manifests-option.ts'
-import type { Manifests } from './read-manifests.ts'
+import type { Manifests } from '../manifests/read-manifests.ts'
 import { unifiedDiff } from './unified-diff.ts'
 
 const help = `

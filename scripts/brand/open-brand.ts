@@ -4,7 +4,7 @@ import { formatDiagnostic } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
 import { suggest } from '#engine/manifest/suggest.ts'
-import type { Manifests } from './read-manifests.ts'
+import type { Manifests } from '../manifests/read-manifests.ts'
 
 /** A manifest that could be read, its parents too. */
 export type Opened = Resolved & { manifest: JsonObject }

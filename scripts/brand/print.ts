@@ -4,7 +4,7 @@ import { merge } from '#engine/manifest/merge.ts'
 import { originsOf } from '#engine/manifest/origins.ts'
 import { child, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 import { suggest } from '#engine/manifest/suggest.ts'
-import { manifestSchema } from './explain/schema.ts'
+import { inSchemaOrder } from './explain/schema.ts'
 import { openManifests } from './manifests-option.ts'
 import { opener } from './open-brand.ts'
 import { printed } from './printed.ts'
@@ -47,14 +47,8 @@ export function addPrint(program: Command) {
           ? `${manifests.path(origin.layer)}:${origin.line}${moved(pointer) === pointer ? '' : ` (host ${host})`}`
           : ''
       }
-      console.log(printed(own ? layers[layers.length - 1]!.value : inOrder(value), why ? noteOf : undefined))
+      console.log(printed(own ? layers[layers.length - 1]!.value : inSchemaOrder(value), why ? noteOf : undefined))
     })
-}
-
-/** The settings in the order in which the schema tells of them. */
-function inOrder(manifest: JsonObject): JsonObject {
-  const order = Object.keys(manifestSchema.properties!)
-  return Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
 }
 
 const same = (pointer: string) => pointer

@@ -1,3 +1,4 @@
+import { inline } from '#engine/manifest/inline.ts'
 import { child, isObject } from '#engine/manifest/pointer.ts'
 
 interface Line {
@@ -50,10 +51,3 @@ class Printer {
 
 const entries = (value: unknown): [string, unknown][] =>
   isObject(value) || Array.isArray(value) ? Object.entries(value) : []
-
-function inline(value: unknown): string {
-  const children = entries(value)
-  if (children.length === 0) return JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
-  return `{ ${children.map(([key, each]) => `${JSON.stringify(key)}: ${inline(each)}`).join(', ')} }`
-}

@@ -5,7 +5,7 @@ import { merge } from '../../engine/manifest/merge.ts'
 import type { JsonObject } from '../../engine/manifest/pointer.ts'
 import { resolver } from '../../engine/manifest/resolve.ts'
 import { withVendors } from './vendor-origins.ts'
-import { readManifests } from '../brand/read-manifests.ts'
+import { readManifests } from '../manifests/read-manifests.ts'
 
 /** A brand, ready to be published. */
 export interface Brand {

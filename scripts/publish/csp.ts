@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Services } from '#manifest'
-import type { PageVendor, VendorHosts } from './vendor-hosts.ts'
+import type { PageVendor } from './vendor-hosts.ts'
+import type { VendorHosts } from './vendors.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -1,8 +1,5 @@
 import type { Manifest } from '#manifest'
-import { chatVendor, telegramScript } from './vendor-origins.ts'
-
-/** What a script of a vendor’s in the page may load and call, by the policy’s directives. */
-export type VendorHosts = Record<'script' | 'style' | 'font' | 'connect' | 'frame', readonly string[]>
+import { chatVendor, telegramScript, type VendorHosts } from './vendors.ts'
 
 /** A vendor whose script runs in the page, and the setting that brings it there. */
 export interface PageVendor {

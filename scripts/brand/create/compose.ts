@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest'
 import { merge } from '#engine/manifest/merge.ts'
 import { hasOwn, isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 import { currentVersion } from '#engine/manifest/schema.ts'
-import { manifestSchema } from '../explain/schema.ts'
+import { inSchemaOrder } from '../explain/schema.ts'
 import { derivePalette } from '../palette.ts'
 import type { Answers } from './answers.ts'
 import type { Differences } from './differences.ts'
@@ -44,7 +44,7 @@ export function compose(answers: Answers, { parent, settings, inherited, isBuilt
   setSport(manifest, answers, { inherited, isBuilt })
   if (isShown(manifest, 'TELEGRAM_LOGIN')) show(manifest, 'TELEGRAM_LOGIN', false)
   setWheel(manifest, merge(inherited, manifest))
-  return inOrder(manifest)
+  return inSchemaOrder(manifest)
 }
 
 /** Lays settings over those of a section. */
@@ -89,10 +89,4 @@ function setWheel(manifest: JsonObject, { wheel, currency, pages, overlays }: Js
   if (valueAt(pages, '/WHEEL_OF_FORTUNE/visible') === true) show(manifest, 'WHEEL_OF_FORTUNE', false)
   for (const name of ['wheel', 'wheel-prize'])
     if (valueAt(overlays, `/${name}/visible`) === true) set(manifest, 'overlays', { [name]: { visible: false } })
-}
-
-/** The settings in the order in which the schema tells of them. */
-function inOrder(manifest: JsonObject): JsonObject {
-  const order = Object.keys(manifestSchema.properties!)
-  return Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
 }

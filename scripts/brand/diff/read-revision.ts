@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import type { Manifests } from '../read-manifests.ts'
+import type { Manifests } from '../../manifests/read-manifests.ts'
 
 /** The manifests of a folder as they were at a git revision; undefined where git knows no such revision of it. */
 export function readRevision(folder: string, revision: string): Manifests | undefined {

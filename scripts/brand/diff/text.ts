@@ -1,5 +1,5 @@
 import { columns } from '../columns.ts'
-import { groups, type Effect } from './effect.ts'
+import { groups, type Effect } from '../../manifests/diff/effect.ts'
 
 /** Two manifests and what differs between them. */
 export interface Comparison {

@@ -1,5 +1,5 @@
 import root from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
-import { hasOwn, isObject, keys, valueAt } from '#engine/manifest/pointer.ts'
+import { hasOwn, isObject, keys, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 
 /** A JSON Schema, as far as an explanation reads it. */
 export interface Schema {
@@ -33,6 +33,12 @@ export interface Schema {
 
 /** The schema of a resolved manifest. */
 export const manifestSchema = root as unknown as Schema
+
+/** Sorts a manifest’s settings in the order of the schema. */
+export function inSchemaOrder(manifest: JsonObject): JsonObject {
+  const order = Object.keys(manifestSchema.properties!)
+  return Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
+}
 
 /** What is defined once and used in several places: widgets, unions, shapes. */
 export const definitions = root.$defs as unknown as Record<string, Schema>

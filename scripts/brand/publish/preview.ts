@@ -6,8 +6,8 @@ import { withApi } from '../../publish/brands.ts'
 import { openBuild } from '../../publish/publish.ts'
 import { expiredPreviews, placePreview, removePreviews } from '../../publish/site/preview.ts'
 import { previewRecords } from '../../publish/site/preview-record.ts'
-import { checkBrands, resolving } from '../check-brands.ts'
-import type { Manifests } from '../read-manifests.ts'
+import { checkBrands, resolving } from '../../manifests/check-brands.ts'
+import type { Manifests } from '../../manifests/read-manifests.ts'
 
 interface Options {
   site: string

@@ -4,7 +4,7 @@ import { artFolder } from '../../publish/art.ts'
 import { openBuild } from '../../publish/publish.ts'
 import { expiredPreviews, removePreviews } from '../../publish/site/preview.ts'
 import { publishBrands, type PublishOptions, type PublishResult } from '../../publish/site/publish-brands.ts'
-import type { Manifests } from '../read-manifests.ts'
+import type { Manifests } from '../../manifests/read-manifests.ts'
 
 type Options = Omit<PublishOptions, 'build' | 'art'> & { build: string }
 

@@ -1,6 +1,6 @@
 import { isObject, keys, type JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
-import { readManifests } from '../../brand/read-manifests.ts'
+import { readManifests } from '../../manifests/read-manifests.ts'
 
 /** A value that a manifest of the project has. */
 export interface Example {

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { readManifests } from '../../brand/read-manifests.ts'
+import { readManifests } from '../../manifests/read-manifests.ts'
 import { openBuild } from '../publish.ts'
 import { locked } from './lock.ts'
 import { publishBrands } from './publish-brands.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from '#manifest'
 import type { Brand } from '../brands.ts'
+import { shellOrigins } from '../framed-origins.ts'
 import { hostFiles, hostShell, type Build, type HostFiles } from '../publish.ts'
 
 /** All that a version serves, before it is written. */
@@ -31,7 +32,15 @@ export function makeRelease(
     shells.map(([host, { html }]) => [host, { 'index.html': html, ...hostFiles(brand, `https://${host}`, build) }]),
   )
   const headers = Object.fromEntries(shells.map(([host, shell]) => [host, shell.headers]))
-  return { id, manifest, hosts: files, headers, art, frames: framesOf(manifest), digest: digestOf(files, art) }
+  return {
+    id,
+    manifest,
+    hosts: files,
+    headers,
+    art,
+    frames: shellOrigins(manifest).sort(),
+    digest: digestOf(files, art),
+  }
 }
 
 /** A hash of files, whatever their order. */
@@ -44,12 +53,3 @@ export function digestOf(hosts: ReadonlyMap<string, HostFiles>, art: ReadonlyMap
     hash.update(`${name}\0`).update(content).update('\0')
   return hash.digest('hex').slice(0, 16)
 }
-
-const framesOf = ({ games, sport, horses }: Manifest) =>
-  [
-    ...new Set(
-      [games, sport, horses].flatMap((vendor) =>
-        vendor && 'frameOrigin' in vendor && vendor.frameOrigin ? [vendor.frameOrigin] : [],
-      ),
-    ),
-  ].sort()

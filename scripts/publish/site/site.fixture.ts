@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { workshop } from '../../brand/cli.fixture.ts'
-import { readManifests } from '../../brand/read-manifests.ts'
+import { manifestWorkshop } from '../../manifests/workshop.fixture.ts'
+import { readManifests } from '../../manifests/read-manifests.ts'
 import { painterFile } from '../painter-build.ts'
 import { openBuild } from '../publish.ts'
 import { layout } from './layout.ts'
@@ -23,7 +23,7 @@ const manifest = (id: string, hosts: string[]) => ({
 
 /** A folder with manifests, a small build and a site; `script` is what its one script says. */
 export function siteWorkshop() {
-  const shop = workshop()
+  const shop = manifestWorkshop()
   const [site, build] = [join(shop.folder, 'site'), join(shop.folder, 'dist')]
   makeBuild(build, 'one')
   const manifests = readManifests(join(shop.folder, 'manifests'))
