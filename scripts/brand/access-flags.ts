@@ -1,9 +1,9 @@
 const storages = ['sessionStorage', 'localStorage'] as const
 
-/** What a flag’s place holds: enough for those who look into it, such as a Telegram sign-in of just now. */
+/** A stored value that satisfies guards that read it, such as a recent Telegram sign-in. */
 const content = () => JSON.stringify({ id: 1, first_name: '', hash: '', auth_date: Math.floor(Date.now() / 1000) })
 
-/** Runs code as in a tab whose storages hold every flag, or none; tells which flags it asked for. */
+/** Runs code with browser storages that contain every flag, or none. Also returns the flags that were read. */
 export function withFlags<Result>(present: boolean, run: () => Result): { result: Result; asked: string[] } {
   const asked = new Set<string>()
   const storage = {

@@ -1,7 +1,7 @@
 import { roles, type AccessTable, type Role, type Row } from './access-table.ts'
 import { columns } from './columns.ts'
 
-/** The access table for a terminal. Roles that may do the same as an earlier one share its column. */
+/** Formats the access table for a terminal. Roles with the same access share a column. */
 export function accessText(id: string, table: AccessTable): string {
   const rows = [...table.pages, ...table.overlays]
   const column = (role: Role) => rows.map((row) => cell(row, role)).join()
@@ -19,7 +19,7 @@ export function accessText(id: string, table: AccessTable): string {
     ]),
   ]
   return [
-    `${id}: who may open what`,
+    `${id}: who can open what`,
     columns(lines),
     notes(
       table,
@@ -50,25 +50,25 @@ function notes({ hidden }: AccessTable, rows: Row[], shown: Role[], twins: (read
     ...explained,
     ...shown.flatMap((role) => folded(role, twins)),
     ...(rows.some((row) => Object.values({ ...row.access, ...row.withFlags }).includes('sign-in'))
-      ? [['sign in', 'not found, with the offer to sign in and to come back']]
+      ? [['sign in', 'shows “not found” with an offer to sign in and return']]
       : []),
-    ...(flagged.length > 0 ? [['with flag', `while the browser holds the flag: ${flagged.join(', ')}`]] : []),
-    ...(hidden.pages.length > 0 ? [['hidden', `to everyone, pages: ${hidden.pages.join(', ')}`]] : []),
-    ...(hidden.overlays.length > 0 ? [['hidden', `to everyone, overlays: ${hidden.overlays.join(', ')}`]] : []),
+    ...(flagged.length > 0 ? [['with flag', `with the flag in browser storage: ${flagged.join(', ')}`]] : []),
+    ...(hidden.pages.length > 0 ? [['hidden', `for everyone, pages: ${hidden.pages.join(', ')}`]] : []),
+    ...(hidden.overlays.length > 0 ? [['hidden', `for everyone, overlays: ${hidden.overlays.join(', ')}`]] : []),
   ]
   return columns(closing)
 }
 
-/** The roles whose columns are left out because they would say what this role’s says. */
+/** Lists the roles that share the column of this role. */
 function folded(role: Role, twins: (readonly [Role, Role])[]): string[][] {
   const same = twins.flatMap(([each, twin]) => (twin === role ? [each.name] : []))
-  return same.length > 0 ? [[`as ${role.name}`, `here also: ${same.join(', ')}`]] : []
+  return same.length > 0 ? [[`as ${role.name}`, `same access: ${same.join(', ')}`]] : []
 }
 
 const meanings: Record<string, string> = {
-  player: 'signed in, nothing more',
-  'may-pay': 'a player who may deposit and withdraw',
-  deposited: 'one who may pay and has made a first deposit',
+  player: 'signed in, without further permissions',
+  'may-pay': 'a player who can deposit and withdraw',
+  deposited: 'a player who can pay and has made a first deposit',
   verified: 'a player whose documents are verified',
-  wheel: 'a player in TND whose wheel of fortune is open',
+  wheel: 'a player with currency TND and an available wheel of fortune',
 }

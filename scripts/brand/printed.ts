@@ -6,7 +6,7 @@ interface Line {
   note: string
 }
 
-/** JSON for people: what is short stands on one line. With `noteOf`, each line ends with the note of what is on it. */
+/** Formats JSON with short values on one line. `noteOf` returns a note for each value, added at the end of its line. */
 export function printed(value: unknown, noteOf?: (pointer: string) => string): string {
   const width = noteOf ? 88 : 100
   const lines = new Printer(width, noteOf ?? (() => '')).lines(value, '', '', '', '')

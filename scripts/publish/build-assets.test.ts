@@ -27,7 +27,7 @@ describe('readBuild', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('lists what frame and main page need beside the entry, looks of jackpots and all, the imported first', () => {
+  it('lists what frame and main page need in addition to the entry, including jackpot looks, imports first', () => {
     const frame = { header: [{ use: 'logo' }], rail: [], footer: [], bottomBar: [] }
     const jackpots = { games: { use: 'neon' }, tvGames: { use: 'reel' } }
     const pages = { MAIN: { blocks: [{ use: 'sport' }, { use: 'jackpot', kind: 'games' }] } }

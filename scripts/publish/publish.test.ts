@@ -18,18 +18,18 @@ const parts = {
 }
 
 describe('renderShell', () => {
-  it('leaves no place of the page unfilled', () => {
+  it('fills every placeholder of the page', () => {
     expect(renderShell(manifest, parts).html).not.toContain('<!-- brand:')
   })
 
-  it('keeps the manifest as it is, and inside its element', () => {
+  it('inlines the manifest unchanged, and escaped', () => {
     const hostile = { ...manifest, name: '</script><script>alert(1)</script>' }
     const { html } = renderShell(hostile, parts)
     const inlined = /id="manifest">(.*?)<\/script>/s.exec(html)![1]!
     expect(JSON.parse(inlined)).toEqual(hostile)
   })
 
-  it('escapes what it writes into attributes and the title', () => {
+  it('escapes attributes and the title', () => {
     const { html } = renderShell({ ...manifest, seo: { ...manifest.seo, title: '<b>"&', description: '"><i>' } }, parts)
     expect(html).toContain('<title>&#60;b&#62;&#34;&#38;</title>')
     expect(html).toContain('content="&#34;&#62;&#60;i&#62;"')
@@ -37,7 +37,7 @@ describe('renderShell', () => {
 })
 
 describe('contentSecurityPolicy', () => {
-  it('lets the API be called, by socket too, and nothing else', () => {
+  it('allows the API, including its socket, and nothing else', () => {
     const policy = contentSecurityPolicy({
       script: 'a',
       style: 'b',
@@ -53,7 +53,7 @@ describe('contentSecurityPolicy', () => {
   })
 })
 
-describe('reports of faults', () => {
+describe('error reporting', () => {
   const errors = {
     address: 'https://errors.example/reports?key=1',
     share: 100,
@@ -62,7 +62,7 @@ describe('reports of faults', () => {
   const shellWith = (production: Manifest['services']['production']) =>
     renderShell({ ...manifest, services: { development: {}, production } }, parts)
 
-  it('may be sent to where the manifest says, and the browser reports violations itself where it says so too', () => {
+  it('allows the configured addresses, for reports of the engine and of the browser', () => {
     const { headers, html } = shellWith({ errors })
     expect(headers['content-security-policy']).toMatch(/connect-src [^;]*https:\/\/errors\.example[ ;]/)
     expect(headers['content-security-policy']).toContain('report-uri https://errors.example/policy; report-to policy')
@@ -70,7 +70,7 @@ describe('reports of faults', () => {
     expect(html).toContain('window.earlyErrors=[]')
   })
 
-  it('cost nothing where it says nothing', () => {
+  it('adds nothing if it is not configured', () => {
     const { headers, html } = shellWith({})
     expect(headers['content-security-policy']).not.toMatch(/report|errors\.example/)
     expect(headers).not.toHaveProperty('reporting-endpoints')

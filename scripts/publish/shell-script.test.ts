@@ -7,7 +7,7 @@ import { shellScript } from './shell-script.ts'
 const { manifest } = readBrands('manifests', '')[0]!
 
 describe('the shell’s script', () => {
-  /** Runs the script as a browser would, and answers what it did. */
+  /** Runs the script like a browser; returns what it did. */
   function run(
     source: Manifest,
     {
@@ -71,11 +71,11 @@ describe('the shell’s script', () => {
     [{ search: '?lng=en-GB' }, 'en', 'ltr'],
     [{ search: '?lng=xx', cookie: 'i18next=ar' }, 'ar', 'rtl'],
     [{ search: '?lang=ar' }, 'fr', 'ltr'],
-  ])('with %j the language is %s, written %s', (given, lang, dir) => {
+  ])('with %j the language is %s, direction %s', (given, lang, dir) => {
     expect(run(speaking, given)).toMatchObject({ lang, dir })
   })
 
-  it('reads ?lang= where the manifest says so', () => {
+  it('reads ?lang= if the manifest enables it', () => {
     expect(run({ ...speaking, i18n: { langQuery: true } }, { search: '?lang=AR' })).toMatchObject({ lang: 'ar' })
   })
 
@@ -87,7 +87,7 @@ describe('the shell’s script', () => {
     expect(run(speaking, { stored })).toMatchObject({ theme })
   })
 
-  it('asks for no texts that the shell holds', () => {
+  it('does not preload texts that the shell contains', () => {
     expect(run(speaking, { pathname: '/games', holdsTexts: true }).asked).toEqual(['/api/auth/me'])
     expect(run(speaking, { pathname: '/games', search: '?lng=en', holdsTexts: true }).asked).toEqual([
       '/locales/en/common.json',
@@ -95,12 +95,12 @@ describe('the shell’s script', () => {
     ])
   })
 
-  it('says what the painted frame stands for: a page other than the main one, and a player', () => {
+  it('marks pages other than the main page, and players, for the painted frame', () => {
     expect(run(speaking).marks).toEqual([])
     expect(run(speaking, { pathname: '/games', player: '' }).marks).toEqual(['player', 'elsewhere'])
   })
 
-  it('asks ahead for texts, the user and the main page’s files and calls, in the language found', () => {
+  it('preloads texts, the user, and the main page’s files and calls in the detected language', () => {
     expect(run(speaking, { search: '?lng=ar' }).asked).toEqual([
       '/locales/ar/common.json',
       '/arabic.woff2',
@@ -119,7 +119,7 @@ describe('the shell’s script', () => {
     ['/confirm-email/a/b', '', undefined, '/confirm-email/a/b'],
     ['/confirm-email/', '', undefined, '/confirm-email/'],
     ['/static/reset-password/x', '', undefined, '/static/reset-password/x'],
-  ])('of %s%s takes the link %s and leaves %s', (pathname, search, link, address) => {
+  ])('takes from %s%s the secret %s and leaves %s', (pathname, search, link, address) => {
     expect(run(speaking, { pathname, search })).toMatchObject({ link, address })
   })
 })

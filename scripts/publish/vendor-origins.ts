@@ -1,11 +1,11 @@
 import type { Manifest } from '#manifest'
 import { chatVendor, gtagScript, telegramScript } from './vendors.ts'
 
-/** The manifest with other origins in place of vendors’ real ones, wherever it names an address of theirs. */
+/** Replaces vendors’ origins in all addresses of a manifest. */
 export const withVendors = (manifest: Manifest, origins: Record<string, string>): Manifest =>
   replaceOrigins(withScripts(manifest), origins) as Manifest
 
-/** The manifest with the addresses that it leaves to the vendors. */
+/** Adds the default script addresses of vendors. */
 function withScripts({ telegram, chats, services, ...rest }: Manifest): Manifest {
   const measured = ({ gtag, ...others }: Manifest['services']['production']) =>
     gtag ? { ...others, gtag: { script: gtagScript, ...gtag } } : others
@@ -24,7 +24,7 @@ function replaceOrigins(value: unknown, origins: Record<string, string>): unknow
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaceOrigins(each, origins)]))
 }
 
-/** An origin ends where its address goes on with a path or a query: another host may begin alike. */
+/** A path or a query must follow the origin: another host can start with the same text. */
 function replaceOrigin(text: string, origins: Record<string, string>): string {
   const origin = Object.keys(origins).find(
     (each) => text === each || text.startsWith(`${each}/`) || text.startsWith(`${each}?`),

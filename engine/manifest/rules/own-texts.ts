@@ -27,7 +27,7 @@ function all(manifest: Manifest): OwnText[] {
   )
 }
 
-/** A key of the brand’s own is all right where a setting names it. */
+/** A new key is fine if a setting uses it. */
 const replaceSomething: Rule = (manifest, context) => {
   if (!manifest.texts) return []
   const named = new Set(translationKeys(manifest).map(({ value }) => Object.values(parseKey(value)).join(':')))
@@ -41,10 +41,10 @@ const replaceSomething: Rule = (manifest, context) => {
         code: 'texts/unknown-key',
         pointer,
         part: 'key',
-        message: `The product has no text "${key}" in ${namespace}, and no setting names it.`,
+        message: `The product has no text "${key}" in ${namespace}, and no setting uses it.`,
         suggestion: suggest(key, known),
         ...(certain ? { fix: { pointer, key: certain } } : {}),
-        effect: 'nobody ever reads this text',
+        effect: 'this text never shows',
       },
     ]
   })
@@ -54,7 +54,7 @@ const interpolations = (text: string) => [
   ...new Set([...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name!)),
 ]
 
-/** A text may leave out what the product’s says, but cannot say what nobody tells it. */
+/** A text can omit placeholders of the product’s text, but cannot add others. */
 const nameWhatIsKnown: Rule = (manifest, context) =>
   all(manifest).flatMap(({ pointer, language, namespace, key, text }): RuleFinding[] => {
     const product = productText(context, language, namespace, key)
@@ -68,13 +68,13 @@ const nameWhatIsKnown: Rule = (manifest, context) =>
       {
         code: 'texts/unknown-name',
         pointer,
-        message: `Nothing fills in ${strange.map((name) => `{{${name}}}`).join(', ')} here.`,
+        message: `Unknown placeholder: ${strange.map((name) => `{{${name}}}`).join(', ')}.`,
         accepted: known.map((name) => `{{${name}}}`),
         ...(meant.every(Boolean) ? { suggestion: mended, fix: { pointer, value: mended } } : {}),
-        effect: 'players see a gap in the sentence',
+        effect: 'players see a gap in the text',
       },
     ]
   })
 
-/** The brand’s own words in place of the product’s. */
+/** Rules about the texts that a brand replaces. */
 export const ownTexts: Rule[] = [replaceSomething, nameWhatIsKnown]

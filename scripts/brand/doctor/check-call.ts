@@ -4,14 +4,17 @@ import { NoAnswer, type Answer, type Client } from './client.ts'
 import { isEmptyList, judge, type Verdict } from './judge.ts'
 import type { Check } from './report.ts'
 
-/** What a check needs beside the call. */
+/** What a check needs besides the call. */
 interface Place {
   requests: Request[]
-  /** The brand’s screens that show what the call answers. */
+  /** The brand’s screens that use the call. */
   screens: string[]
 }
 
-/** Makes a read call in every way that the brand does, and judges the answers. For a visitor a call that needs a session must answer 401, 403, or 204 where it asks who they are. */
+/**
+ * Makes all requests of a read call and checks the responses. For a visitor, a call that needs a session must return
+ * 401 or 403, or 204 for `/auth/me`.
+ */
 export async function checkRead(
   client: Client,
   call: KnownCall,
@@ -19,13 +22,13 @@ export async function checkRead(
   signedIn: boolean,
 ): Promise<Check> {
   if (requests.length === 0)
-    return { ...begin(call, screens), severity: 'skipped', message: 'not made: no link of this brand leads to it' }
+    return { ...begin(call, screens), severity: 'skipped', message: 'not made: this brand has no link to it' }
   const expect = (answer: Answer) => (call.session && !signedIn ? judgeRefusal(answer) : judge(answer, call.shape))
   const seen: { verdict: Verdict; request: Request; answer?: Answer }[] = []
   for (const request of requests) {
     const outcome = await make(client, 'GET', request.path, expect)
     seen.push({ ...outcome, request })
-    // A server that does not answer would be waited for once in each language.
+    // Avoids waiting for the timeout once per language.
     if (!outcome.answer) break
   }
   const problems = seen.filter(({ verdict }) => verdict.problem)
@@ -40,7 +43,7 @@ export async function checkRead(
   }
 }
 
-/** Makes a call that opens or ends the doctor’s own session, and judges its answer. */
+/** Makes a call that opens or ends the session, and checks the response. */
 export async function checkSend(
   client: Client,
   call: KnownCall,
@@ -63,7 +66,7 @@ const begin = ({ name, source, without }: KnownCall, screens: string[]) => ({
   ...(without && { effect: without }),
 })
 
-/** Only what the specification asks for, and this brand shows, is an error. */
+/** Only a specified call that this brand uses is an error. */
 function sum(
   { problem, remark }: Verdict,
   { source }: KnownCall,
@@ -77,13 +80,13 @@ function sum(
 }
 
 function message(seen: { answer?: Answer }[], read: boolean): string {
-  if (!read) return `ok: refuses visitors (status ${seen[0]?.answer?.status}); its answer needs --login`
+  if (!read) return `ok: refuses visitors (status ${seen[0]?.answer?.status}); use --login to check the response`
   if (seen.every(({ answer }) => answer && isEmptyList(answer)))
-    return 'ok, but the list is empty: its entries were not seen'
-  return seen.length > 1 ? `ok, asked ${seen.length} times` : 'ok'
+    return 'ok, but the list is empty: entries were not checked'
+  return seen.length > 1 ? `ok, ${seen.length} requests` : 'ok'
 }
 
-/** `expect` judges an answer; that there is none is a problem. */
+/** Makes a call; `expect` checks its response. No response is a problem. */
 async function make(
   client: Client,
   method: ApiCall['method'],
@@ -102,6 +105,6 @@ async function make(
 
 function judgeRefusal(answer: Answer): Verdict {
   if ([204, 401, 403].includes(answer.status)) return {}
-  const { problem = `status ${answer.status} for a visitor: 401 is expected` } = judge(answer, undefined)
+  const { problem = `status ${answer.status} for a visitor: expected 401` } = judge(answer, undefined)
   return { problem }
 }

@@ -1,4 +1,7 @@
-/** Publishes `lumina`, and is killed right before its nth call of a function of node:fs: `node crash.fixture.ts <folder> <function> <n>`. */
+/**
+ * Publishes `lumina`, and is killed right before its nth call of a node:fs function: `node crash.fixture.ts <folder>
+ * <function> <n>`.
+ */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'

@@ -4,22 +4,22 @@ import type { Brand } from '../brands.ts'
 import { shellOrigins } from '../framed-origins.ts'
 import { hostFiles, hostShell, type Build, type HostFiles } from '../publish.ts'
 
-/** All that a version serves, before it is written. */
+/** Everything that a version serves, before it is written. */
 export interface Release {
   id: string
   manifest: Manifest
   hosts: Map<string, HostFiles>
-  /** Each host’s headers, for a server that can send them by host: the page’s policy whole. */
+  /** Each host’s headers with the complete policy, for servers with headers per host. */
   headers: Record<string, Record<string, string>>
-  /** Pictures by their addresses. */
+  /** Images by address. */
   art: ReadonlyMap<string, Buffer>
-  /** The origins of the shells of vendors’ HTML on sites of their own. */
+  /** The origins of shells of vendors’ HTML. */
   frames: string[]
-  /** A hash of all that. */
+  /** A hash of all files. */
   digest: string
 }
 
-/** Makes what a brand’s hosts serve. */
+/** Renders everything that a brand’s hosts serve. */
 export function makeRelease(
   brand: Brand,
   hosts: readonly string[],
@@ -43,7 +43,7 @@ export function makeRelease(
   }
 }
 
-/** A hash of files, whatever their order. */
+/** Returns a hash of files that does not depend on their order. */
 export function digestOf(hosts: ReadonlyMap<string, HostFiles>, art: ReadonlyMap<string, Buffer>): string {
   const named = [...hosts].flatMap(([host, files]) =>
     Object.entries(files).map(([name, content]) => [`${host}/${name}`, content] as const),

@@ -5,16 +5,13 @@ import { layout } from './layout.ts'
 import type { VersionRecord } from './record.ts'
 import { point } from './replace.ts'
 
-/** A brand that goes from one version to another. */
+/** A brand’s change from one version to another. */
 export interface Switch {
   from?: VersionRecord | undefined
   to: VersionRecord
 }
 
-/**
- * Makes versions live, each brand with all its hosts at one blow, and notes it. They are whole on the disk before the first
- * of them is.
- */
+/** Makes complete versions live, each brand with all its hosts atomically, and writes the audit log. */
 export function switchVersions(
   site: string,
   switches: readonly Switch[],
@@ -36,7 +33,7 @@ export function switchVersions(
   if (entries.length > 0) audit(site, ...entries)
 }
 
-/** Brands that give hosts up come last: whoever gets one shows it by then. */
+/** Brands that lose hosts come last, so that each host already shows its new brand. */
 const lost = ({ from, to }: Switch) => (from?.hosts ?? []).filter((host) => !to.hosts.includes(host)).length
 
 const changesFrames = ({ from, to }: Switch) =>
