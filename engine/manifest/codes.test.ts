@@ -18,5 +18,5 @@ it('every code of the diagnostics has a meaning', () => {
 })
 
 it('explains widgets of every slot', () => {
-  expect(helpFor('loaders/unknown-widget')).toBe('This engine has no such widget among its loaders.')
+  expect(helpFor('loaders/unknown-widget')).toBe('There is no loader of this name.')
 })

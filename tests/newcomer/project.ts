@@ -25,7 +25,7 @@ const made = [
 ]
 
 /** What a starting server prints among the last things. */
-const isThere = 'Outbox (mail and SMS)'
+const isThere = 'Outbox (email and SMS)'
 
 /** Copies the project. The copy shares its packages, but not the folder that they lie in: what tools keep there is the copy’s own. */
 export function copyProject(port: number): Project {
