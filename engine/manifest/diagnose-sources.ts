@@ -56,7 +56,7 @@ function independentFindings({ manifest, layers, problems, complete }: Resolved,
   const wrong = new Set(errors.map(({ pointer }) => pointer))
   const beyond = context && complete && wrongBySchema.length === 0 ? ruleFindings(ruled(manifest, layers), context) : []
   const warnings = problems.filter(({ severity, pointer }) => severity === 'warning' && !wrong.has(pointer))
-  return [...errors, ...warnings, ...blamed(beyond, layers)]
+  return [...errors, ...warnings, ...mergedByCause(beyond, layers)]
 }
 
 /** Rules identify a brand by its file name, even if its `id` differs. */
@@ -64,20 +64,20 @@ const ruled = (manifest: JsonObject, layers: Layer[]) =>
   ({ ...manifest, id: layers[layers.length - 1]!.name }) as unknown as Manifest
 
 /** Merges findings with the same code and message that point to the same setting. */
-function blamed(all: Finding[], layers: Layer[]): Finding[] {
+function mergedByCause(all: Finding[], layers: Layer[]): Finding[] {
   const found = new Map<string, Finding>()
   for (const { also = [], ...finding } of all) {
     const pointer = nearest([finding.pointer, ...also], layers)
     found.set(
       `${finding.code} ${pointer} ${finding.message}`,
-      pointer === finding.pointer ? finding : elsewhere(finding, pointer),
+      pointer === finding.pointer ? finding : relocated(finding, pointer),
     )
   }
   return [...found.values()]
 }
 
 /** A fix for one setting does not fit the other. */
-function elsewhere(
+function relocated(
   { suggestion: _suggestion, accepted: _accepted, fix: _fix, ...finding }: Finding,
   pointer: string,
 ): Finding {
@@ -130,7 +130,7 @@ function toDiagnostic({ finding, place }: Located, { manifest, brand, file }: Su
   if (!place) return diagnostic
   const { layer, span } = place
   const fix = fixOf(finding, layer)
-  const mended = fix ? { fix, remedy: `npm run brand -- check ${brand} --fix` } : {}
+  const fixable = fix ? { fix, remedy: `npm run brand -- check ${brand} --fix` } : {}
   const hint = diagnostic.suggestion === undefined ? '' : `did you mean "${diagnostic.suggestion}"?`
-  return { ...diagnostic, ...mended, file: file(layer.name), ...span, frame: frame(layer.text, span, hint) }
+  return { ...diagnostic, ...fixable, file: file(layer.name), ...span, frame: frame(layer.text, span, hint) }
 }

@@ -29,7 +29,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 
 /** Formats all findings as paragraphs, followed by a summary. */
 export const formatText = (report: Report) =>
-  [...mended(report), ...report.diagnostics.map(formatDiagnostic), summary(report)].join('\n\n')
+  [...fixedSection(report), ...report.diagnostics.map(formatDiagnostic), summary(report)].join('\n\n')
 
 /** Formats the report as JSON. */
 export const formatJson = ({ diagnostics, ...counts }: Report) =>
@@ -37,7 +37,7 @@ export const formatJson = ({ diagnostics, ...counts }: Report) =>
 
 /** Formats findings as GitHub workflow commands (annotations), followed by a summary. */
 export const formatGithub = (report: Report) =>
-  [...mended(report), ...report.diagnostics.map(annotation), summary(report)].join('\n')
+  [...fixedSection(report), ...report.diagnostics.map(annotation), summary(report)].join('\n')
 
 /** Counts findings by severity. */
 export const severities = (diagnostics: Diagnostic[]) => ({
@@ -45,7 +45,7 @@ export const severities = (diagnostics: Diagnostic[]) => ({
   warnings: diagnostics.filter(({ severity }) => severity === 'warning').length,
 })
 
-const mended = ({ fixed = [] }: Report) => (fixed.length > 0 ? [fixed.map(formatFixed).join('\n')] : [])
+const fixedSection = ({ fixed = [] }: Report) => (fixed.length > 0 ? [fixed.map(formatFixed).join('\n')] : [])
 
 function formatFixed(diagnostic: Diagnostic): string {
   return [`fixed[${diagnostic.code}]`, placeOf(diagnostic), outcome(diagnostic)].filter(Boolean).join('  ')
@@ -60,8 +60,8 @@ function outcome({ pointer, fix }: Diagnostic): string {
 function summary({ diagnostics, brands, valid, milliseconds, fixed }: Report): string {
   const { errors, warnings } = severities(diagnostics)
   const others = `${count(valid, valid < brands ? 'other brand' : 'brand')} valid`
-  const mends = fixed ? `${fixed.length} fixed · ` : ''
-  return `${mends}${count(errors, 'error')}, ${count(warnings, 'warning')} · ${others} · ${Math.round(milliseconds)} ms`
+  const fixedCount = fixed ? `${fixed.length} fixed · ` : ''
+  return `${fixedCount}${count(errors, 'error')}, ${count(warnings, 'warning')} · ${others} · ${Math.round(milliseconds)} ms`
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

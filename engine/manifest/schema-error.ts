@@ -52,10 +52,10 @@ const unions = new Set(['anyOf', 'oneOf'])
 /** Drops errors that only wrap another one, or that follow from a wrong type or a missing `use`. */
 export function independentErrors(all: ErrorObject[]): SchemaError[] {
   const errors = all.filter(({ keyword }) => !wrappers.has(keyword)).map(toSchemaError)
-  return errors.filter((error) => !errors.some((other) => other !== error && follows(error, other)))
+  return errors.filter((error) => !errors.some((other) => other !== error && isConsequence(error, other)))
 }
 
-function follows(error: SchemaError, other: SchemaError): boolean {
+function isConsequence(error: SchemaError, other: SchemaError): boolean {
   if (unions.has(error.keyword)) return other.pointer === error.pointer || other.pointer.startsWith(`${error.pointer}/`)
   if (other.pointer !== error.pointer || other.schema !== error.schema) return false
   if (error.keyword === 'discriminator')

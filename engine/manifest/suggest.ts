@@ -43,5 +43,5 @@ const repairs = [
  */
 export function repair(written: string, pattern: string): string | undefined {
   const accepts = new RegExp(pattern, 'u')
-  return repairs.map((mend) => mend(written)).find((text) => accepts.test(text))
+  return repairs.map((apply) => apply(written)).find((text) => accepts.test(text))
 }

@@ -72,7 +72,7 @@ function row(name: string, ask: (role: Role) => Verdict): Row {
   const without = withFlags(false, evaluate)
   const within = withFlags(true, evaluate)
   const differs = roles.some(({ id }) => without.result[id] !== within.result[id])
-  const flags = [...new Set([...without.asked, ...within.asked])]
+  const flags = [...new Set([...without.flagsRead, ...within.flagsRead])]
   return { name, access: without.result, ...(differs ? { withFlags: within.result, flags } : {}) }
 }
 

@@ -5,8 +5,8 @@ import { columns } from './columns.ts'
 export function accessText(id: string, table: AccessTable): string {
   const rows = [...table.pages, ...table.overlays]
   const column = (role: Role) => rows.map((row) => cell(row, role)).join()
-  const twins = roles.map((role) => [role, roles.find((other) => column(other) === column(role))!] as const)
-  const shown = twins.flatMap(([role, twin]) => (role === twin ? [role] : []))
+  const owners = roles.map((role) => [role, roles.find((other) => column(other) === column(role))!] as const)
+  const shown = owners.flatMap(([role, owner]) => (role === owner ? [role] : []))
   const cells = (row: Row) => shown.map((role) => cell(row, role))
   const lines = [
     ['PAGE', 'PATH', ...shown.map(({ name }) => name)],
@@ -25,7 +25,7 @@ export function accessText(id: string, table: AccessTable): string {
       table,
       rows,
       shown,
-      twins.filter(([role, twin]) => role !== twin),
+      owners.filter(([role, owner]) => role !== owner),
     ),
   ].join('\n\n')
 }
@@ -43,12 +43,12 @@ function cell({ access, withFlags }: Row, { id }: Role): string {
     : `${words[now]}, with flag ${words[then]}`
 }
 
-function notes({ hidden }: AccessTable, rows: Row[], shown: Role[], twins: (readonly [Role, Role])[]): string {
+function notes({ hidden }: AccessTable, rows: Row[], shown: Role[], owners: (readonly [Role, Role])[]): string {
   const flagged = rows.filter(({ flags }) => flags).map(({ name, flags }) => `${name} (${flags!.join(', ')})`)
   const explained = shown.filter(({ id }) => meanings[id]).map(({ id, name }) => [name, meanings[id]!])
   const closing = [
     ...explained,
-    ...shown.flatMap((role) => folded(role, twins)),
+    ...shown.flatMap((role) => folded(role, owners)),
     ...(rows.some((row) => Object.values({ ...row.access, ...row.withFlags }).includes('sign-in'))
       ? [['sign in', 'shows “not found” with an offer to sign in and return']]
       : []),
@@ -60,8 +60,8 @@ function notes({ hidden }: AccessTable, rows: Row[], shown: Role[], twins: (read
 }
 
 /** Lists the roles that share the column of this role. */
-function folded(role: Role, twins: (readonly [Role, Role])[]): string[][] {
-  const same = twins.flatMap(([each, twin]) => (twin === role ? [each.name] : []))
+function folded(role: Role, owners: (readonly [Role, Role])[]): string[][] {
+  const same = owners.flatMap(([each, owner]) => (owner === role ? [each.name] : []))
   return same.length > 0 ? [[`as ${role.name}`, `same access: ${same.join(', ')}`]] : []
 }
 

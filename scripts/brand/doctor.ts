@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process'
 import { isCancel, password as askPassword } from '@clack/prompts'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { NoAnswer } from './doctor/client.ts'
+import { NoResponse } from './doctor/client.ts'
 import { examine, type Examination } from './doctor/examine.ts'
 import { formatJson, formatText } from './doctor/format.ts'
 import { pageOrigins } from './doctor/origins.ts'
@@ -27,8 +27,8 @@ Examples:
                                                            called from pages of lumina.example
   npm run brand -- doctor lumina --api http://localhost:4600 --login amine --password Demo-1234
 
-It reads, signs in and signs out, and changes nothing else. A failing call of the specification is an error, a failing
-extension of it a warning.
+It reads, signs in and signs out, and changes nothing else. A failing call of the specification is an error; a failing
+extension is a warning.
 
 Exit codes: 0 no findings, 1 findings of the fail level or above, or no response, 2 misuse.`
 
@@ -72,7 +72,7 @@ export function addDoctor(program: Command) {
         timeout: timeout * 1000,
         ...(credentials && { credentials }),
       }).catch((error: unknown) => {
-        if (!(error instanceof NoAnswer)) throw error
+        if (!(error instanceof NoResponse)) throw error
         return fail(`No response from ${api}: ${error.message}. Is the back end running, and is the address correct?`)
       })
       console.log(json ? formatJson(report) : formatText(report))

@@ -34,8 +34,8 @@ export function addExplain(program: Command) {
       // A top-level setting is preferred to nested ones of the same name.
       const subject = subjects.find(({ address }) => address === `/${words}`) ?? subjects[0]
       if (!subject) {
-        const meant = suggestion ? `\n(Did you mean ${suggestion}?)` : ''
-        command.error(`error: unknown setting, widget or guard: ${words}${meant}`)
+        const hint = suggestion ? `\n(Did you mean ${suggestion}?)` : ''
+        command.error(`error: unknown setting, widget or guard: ${words}${hint}`)
       }
       if (subjects.length > 1 && subject.address !== `/${words}`) return console.log(list(words, subjects))
       console.log(page(subject, defaultRow(subject, base, manifests.path)))

@@ -32,6 +32,6 @@ export function fail(reason: string): never {
 const isOpened = (resolved: Resolved): resolved is Opened => resolved.manifest !== undefined && resolved.complete
 
 function noSuchBrand(name: string, names: string[]): string {
-  const meant = suggest(name, names)
-  return `no such brand: ${name} (brands: ${names.join(', ')})${meant ? `\n(Did you mean ${meant}?)` : ''}`
+  const suggestion = suggest(name, names)
+  return `no such brand: ${name} (brands: ${names.join(', ')})${suggestion ? `\n(Did you mean ${suggestion}?)` : ''}`
 }

@@ -13,7 +13,7 @@ interface Options extends Note {
 
 const help = `
 Examples:
-  npm run brand -- preview lumina              prints the address, valid for 7 days
+  npm run brand -- preview lumina              print the address, valid for 7 days
   npm run brand -- preview lumina --days 30
   npm run brand -- preview lumina --host m.lumina.example   as shown on a mirror
   npm run brand -- preview lumina --remove     remove the brand’s previews

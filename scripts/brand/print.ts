@@ -67,9 +67,9 @@ function onHost(manifest: JsonObject, host: string) {
 function hostNamed(host: string, manifest: JsonObject, command: Command): string {
   const hosts = Object.keys((manifest.hosts ?? {}) as JsonObject)
   if (hosts.includes(host)) return host
-  const meant = suggest(host, hosts)
+  const suggestion = suggest(host, hosts)
   const names = hosts.length > 0 ? `its hosts: ${hosts.join(', ')}` : 'it has no hosts'
   return command.error(
-    `error: the brand is not on the host ${host} (${names})${meant ? `\n(Did you mean ${meant}?)` : ''}`,
+    `error: the brand is not on the host ${host} (${names})${suggestion ? `\n(Did you mean ${suggestion}?)` : ''}`,
   )
 }

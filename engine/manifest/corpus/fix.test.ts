@@ -6,7 +6,7 @@ import { check, resolved, specimens, type Specimen } from '../../../tests/unit/c
 const textOf = (specimen: Specimen) => resolved(specimen).layers.find(({ name }) => name === 'lumina')!.text
 
 /** Applies a change to the brand’s own file. */
-function mended(specimen: Specimen, fix: Change): Specimen {
+function fixed(specimen: Specimen, fix: Change): Specimen {
   const text = textOf(specimen)
   return { ...specimen, text: [textOf({ ...specimen, text: undefined }), applyEdits(text, editsOf(text, fix))] }
 }
@@ -29,6 +29,6 @@ it.each(fixes.map((each) => [each.specimen.what, each] as const))(
   'the fix removes the finding: %s',
   (_what, { specimen, fix, code, message }) => {
     expect(said(specimen)).toContain(`${code}: ${message}`)
-    expect(said(mended(specimen, fix))).not.toContain(`${code}: ${message}`)
+    expect(said(fixed(specimen, fix))).not.toContain(`${code}: ${message}`)
   },
 )

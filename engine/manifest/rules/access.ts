@@ -38,15 +38,15 @@ const mainIsOpen: Rule = ({ pages: { MAIN } }) => {
 
 const signInIsThere: Rule = ({ pages }) => {
   if (pages.LOGIN.visible) return []
-  const asking = (Object.keys(pages) as RouteKey[]).filter(
+  const guarded = (Object.keys(pages) as RouteKey[]).filter(
     (page) => pages[page].visible && asksForPlayer(pages[page].guards),
   )
-  if (asking.length === 0) return []
+  if (guarded.length === 0) return []
   return [
     {
       code: 'access/no-sign-in',
       pointer: '/pages/LOGIN/visible',
-      message: `LOGIN is hidden, but ${asking.join(', ')} ${asking.length === 1 ? 'requires' : 'require'} a signed-in player.`,
+      message: `LOGIN is hidden, but ${guarded.join(', ')} ${guarded.length === 1 ? 'requires' : 'require'} a signed-in player.`,
       effect: 'players with an account cannot sign in',
     },
   ]

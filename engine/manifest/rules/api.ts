@@ -30,14 +30,14 @@ const isEncrypted: Rule = (manifest) =>
 
 const isOnTheSameSite: Rule = (manifest) =>
   addresses(manifest).flatMap(({ pointer, address, hosts }): RuleFinding[] => {
-    const far = isLocal(address) ? [] : hosts.filter((host) => siteOf(host) !== siteOf(hostOf(address)))
-    if (far.length === 0) return []
+    const otherSites = isLocal(address) ? [] : hosts.filter((host) => siteOf(host) !== siteOf(hostOf(address)))
+    if (otherSites.length === 0) return []
     return [
       {
         code: 'api/cross-site',
         pointer,
-        also: far.map((host) => `/hosts/${host}`),
-        message: `The API at ${hostOf(address)} is on another site than ${far.join(', ')}: use an API on the same domain for each host.`,
+        also: otherSites.map((host) => `/hosts/${host}`),
+        message: `The API at ${hostOf(address)} is on another site than ${otherSites.join(', ')}: use an API on the same domain for each host.`,
         effect: 'pages cannot read the XSRF cookie, and Safari keeps nobody signed in',
       },
     ]

@@ -67,10 +67,10 @@ export const catalogue = {
   'manifest/unknown-setting': error('There is no setting of this name.'),
   'manifest/value-not-accepted': error('A value is not one of the accepted values.'),
   'manifest/wrong-type': error('A value has the wrong type, such as a string in place of a number.'),
-  'navigation/hidden-page': warning('An entry or a link leads to a hidden page.'),
-  'navigation/needs-address': error('An entry leads to a page whose path has parameters, such as GAME.'),
+  'navigation/hidden-page': warning('An entry or a link points to a hidden page.'),
+  'navigation/needs-address': error('An entry links to a page whose path has parameters, such as GAME.'),
   'navigation/never-shown': warning('The guards of an entry and of its page can never pass together.'),
-  'navigation/repeated': warning('Two entries of one list lead to the same page.'),
+  'navigation/repeated': warning('Two entries of one list link to the same page.'),
   'navigation/too-many': warning('More than five entries of `frame.bottomBar` show at once.'),
   'overlays/hidden-but-needed': warning('A visible page relies on an overlay that is hidden.'),
   'overlays/never-shown': warning(

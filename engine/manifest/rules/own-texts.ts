@@ -28,7 +28,7 @@ function all(manifest: Manifest): OwnText[] {
 }
 
 /** A new key is fine if a setting uses it. */
-const replaceSomething: Rule = (manifest, context) => {
+const replaceTexts: Rule = (manifest, context) => {
   if (!manifest.texts) return []
   const named = new Set(translationKeys(manifest).map(({ value }) => Object.values(parseKey(value)).join(':')))
   return all(manifest).flatMap(({ pointer, language, namespace, key }): RuleFinding[] => {
@@ -55,26 +55,26 @@ const interpolations = (text: string) => [
 ]
 
 /** A text can omit placeholders of the product’s text, but cannot add others. */
-const nameWhatIsKnown: Rule = (manifest, context) =>
+const usePlaceholders: Rule = (manifest, context) =>
   all(manifest).flatMap(({ pointer, language, namespace, key, text }): RuleFinding[] => {
     const product = productText(context, language, namespace, key)
     if (product === undefined) return []
     const known = interpolations(product)
-    const strange = interpolations(text).filter((name) => !known.includes(name))
-    if (strange.length === 0) return []
-    const meant = strange.map((name) => suggest(name, known))
-    const mended = strange.reduce((result, name, index) => result.replaceAll(name, meant[index] ?? name), text)
+    const unknown = interpolations(text).filter((name) => !known.includes(name))
+    if (unknown.length === 0) return []
+    const suggestions = unknown.map((name) => suggest(name, known))
+    const fixedText = unknown.reduce((result, name, index) => result.replaceAll(name, suggestions[index] ?? name), text)
     return [
       {
         code: 'texts/unknown-name',
         pointer,
-        message: `Unknown placeholder: ${strange.map((name) => `{{${name}}}`).join(', ')}.`,
+        message: `Unknown placeholder: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`,
         accepted: known.map((name) => `{{${name}}}`),
-        ...(meant.every(Boolean) ? { suggestion: mended, fix: { pointer, value: mended } } : {}),
+        ...(suggestions.every(Boolean) ? { suggestion: fixedText, fix: { pointer, value: fixedText } } : {}),
         effect: 'players see a gap in the text',
       },
     ]
   })
 
 /** Rules about the texts that a brand replaces. */
-export const ownTexts: Rule[] = [replaceSomething, nameWhatIsKnown]
+export const ownTexts: Rule[] = [replaceTexts, usePlaceholders]

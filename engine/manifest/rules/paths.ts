@@ -36,7 +36,7 @@ const opensAtTheRoot: Rule = (manifest) => {
 /** Whether a path has exactly these parameters. */
 const hasAll = (path: string, names: string[]) => [...parametersOf(path)].sort().join() === [...names].sort().join()
 
-const mendedPath = (page: RouteKey, path: string, names: string[]) =>
+const pathFix = (page: RouteKey, path: string, names: string[]) =>
   hasAll(path, names) ? { suggestion: path, fix: { pointer: `/pages/${page}/path`, value: path } } : {}
 
 const haveTheirParameters: Rule = (manifest) =>
@@ -47,7 +47,7 @@ const haveTheirParameters: Rule = (manifest) =>
     if (hasAll(path, needed)) return []
     const names = needed.map((name) => `:${name}`)
     const message = `The path of ${page} must have ${names.join(' and ') || 'no parameters'}, but is ${path}.`
-    const mended = written.reduce(
+    const fixedPath = written.reduce(
       (result, name) => result.replace(`:${name}`, `:${suggest(name, needed) ?? name}`),
       path,
     )
@@ -57,13 +57,13 @@ const haveTheirParameters: Rule = (manifest) =>
         code: 'pages/path-parameters',
         pointer: `/pages/${page}/path`,
         message,
-        ...mendedPath(page, mended, needed),
+        ...pathFix(page, fixedPath, needed),
         effect,
       },
     ]
   })
 
-const leaveTheServerItsOwn: Rule = (manifest) =>
+const areNotReserved: Rule = (manifest) =>
   keysOf(manifest).flatMap((page): RuleFinding[] => {
     const { path } = manifest.pages[page]
     const [first = ''] = partsOf(path)
@@ -117,4 +117,4 @@ const areDifferent: Rule = (manifest) => {
 }
 
 /** Rules about the paths of pages. */
-export const paths: Rule[] = [opensAtTheRoot, haveTheirParameters, leaveTheServerItsOwn, areDifferent]
+export const paths: Rule[] = [opensAtTheRoot, haveTheirParameters, areNotReserved, areDifferent]

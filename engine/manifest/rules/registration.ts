@@ -103,7 +103,7 @@ const countriesAreKnown: Rule = (
     }))
 }
 
-const firstCountryIsAllowed: Rule = ({
+const defaultCountryIsAllowed: Rule = ({
   registration: {
     countries,
     permissions: { phone },
@@ -124,17 +124,17 @@ const firstCountryIsAllowed: Rule = ({
 
 /** Family B and Telegram registration link to the terms at /static/terms-{language}. */
 const termsCanBeRead: Rule = ({ pages, registration: { family } }) => {
-  const asking = [
+  const pagesWithTerms = [
     ...(pages.REGISTER.visible && family === 'b' ? ['REGISTER'] : []),
     ...(pages.TELEGRAM_LOGIN.visible ? ['TELEGRAM_LOGIN'] : []),
   ]
-  if (pages.STATIC_PAGE.visible || asking.length === 0) return []
+  if (pages.STATIC_PAGE.visible || pagesWithTerms.length === 0) return []
   return [
     {
       code: 'registration/no-terms',
       pointer: '/pages/STATIC_PAGE/visible',
-      also: asking.map((page) => `/pages/${page}/visible`),
-      message: `${asking.join(' and ')} ${asking.length === 1 ? 'requires' : 'require'} accepting the terms, but STATIC_PAGE, which shows them, is hidden.`,
+      also: pagesWithTerms.map((page) => `/pages/${page}/visible`),
+      message: `${pagesWithTerms.join(' and ')} ${pagesWithTerms.length === 1 ? 'requires' : 'require'} accepting the terms, but STATIC_PAGE, which shows them, is hidden.`,
       effect: 'players accept terms that they cannot read',
     },
   ]
@@ -142,7 +142,7 @@ const termsCanBeRead: Rule = ({ pages, registration: { family } }) => {
 
 const isLicence = (block: Block) => block.use === 'licence'
 
-const ageIsTheSigns: Rule = (manifest) => {
+const minAgeMatchesSign: Rule = (manifest) => {
   const { minAge } = manifest.registration.permissions
   const sign = listedBlocks(manifest).find(
     ({ block }) => isLicence(block) && 'minAge' in block && block.minAge > minAge,
@@ -164,7 +164,7 @@ export const registration: Rule[] = [
   requiredIsVisible,
   bonusCanBeChosen,
   countriesAreKnown,
-  firstCountryIsAllowed,
+  defaultCountryIsAllowed,
   termsCanBeRead,
-  ageIsTheSigns,
+  minAgeMatchesSign,
 ]

@@ -22,15 +22,15 @@ const shapes: Pair[] = [
   ['brand', 'surface'],
 ]
 
-interface Faint {
+interface LowContrast {
   token: Token
   others: { token: Token; ratio: number }[]
 }
 
 /** Returns the pairs below a contrast, grouped around the fewest tokens: the ones to change. */
-function faint(pairs: Pair[], least: number, theme: Theme, tokens: Manifest['theme']['tokens']): Faint[] {
+function lowContrast(pairs: Pair[], least: number, theme: Theme, tokens: Manifest['theme']['tokens']): LowContrast[] {
   const ratio = ([upper, lower]: Pair) => contrast(tokens[upper][theme], tokens[lower][theme])
-  const gathered: Faint[] = []
+  const gathered: LowContrast[] = []
   for (let left = pairs.filter((pair) => ratio(pair) < least); left.length > 0;) {
     const count = (token: Token) => left.filter((pair) => pair.includes(token)).length
     const token = left.flat().reduce((most, each) => (count(each) > count(most) ? each : most))
@@ -50,7 +50,7 @@ const written = (ratio: number) => String(Math.floor(ratio * 100) / 100)
 function contrastRule(pairs: Pair[], least: number, words: Pick<RuleFinding, 'code' | 'effect'>, what: string): Rule {
   return ({ theme: { tokens } }) =>
     (['dark', 'light'] as const).flatMap((theme) =>
-      faint(pairs, least, theme, tokens).map(({ token, others }) => ({
+      lowContrast(pairs, least, theme, tokens).map(({ token, others }) => ({
         ...words,
         pointer: `/theme/tokens/${token}/${theme}`,
         also: others.map((other) => `/theme/tokens/${other.token}/${theme}`),

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-const playsInDinars: Rule = ({ wheel: { visible }, currency }) => {
+const currencyIsTnd: Rule = ({ wheel: { visible }, currency }) => {
   if (!visible || currency === 'TND') return []
   return [
     {
@@ -27,4 +27,4 @@ const hasItsPage: Rule = ({ wheel: { visible }, pages: { WHEEL_OF_FORTUNE: page 
 }
 
 /** Rules about the wheel of fortune. */
-export const wheel: Rule[] = [playsInDinars, hasItsPage]
+export const wheel: Rule[] = [currencyIsTnd, hasItsPage]

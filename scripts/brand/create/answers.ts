@@ -85,8 +85,8 @@ function formProblem(what: string, value: string, pattern: string): string | und
 
 function listProblem(flag: string, value: string, names: readonly string[], what: string): string | undefined {
   if (names.includes(value)) return undefined
-  const meant = suggest(value, names)
-  return `${flag}: unknown ${what} "${value}" (${names.join(', ')})${meant ? `\n(Did you mean ${meant}?)` : ''}`
+  const suggestion = suggest(value, names)
+  return `${flag}: unknown ${what} "${value}" (${names.join(', ')})${suggestion ? `\n(Did you mean ${suggestion}?)` : ''}`
 }
 
 function hostProblem(host: string, { brandsAt }: Known): string | undefined {

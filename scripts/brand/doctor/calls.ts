@@ -52,9 +52,9 @@ export interface Request {
 /** Returns the requests of a call: one for each language and page that its example mentions. */
 export function requestsOf({ path, example = {} }: ApiCall, samples: Samples): Request[] {
   const text = JSON.stringify(example)
-  const asked = (['lang', 'page'] as const).filter((name) => text.includes(`{${name}}`))
-  const combinations = asked.reduce<Record<string, string>[]>(
-    (sofar, name) => sofar.flatMap((chosen) => samples[name].map((value) => ({ ...chosen, [name]: value }))),
+  const placeholders = (['lang', 'page'] as const).filter((name) => text.includes(`{${name}}`))
+  const combinations = placeholders.reduce<Record<string, string>[]>(
+    (combined, name) => combined.flatMap((chosen) => samples[name].map((value) => ({ ...chosen, [name]: value }))),
     [{}],
   )
   return combinations.map((chosen) => {

@@ -1,6 +1,6 @@
 import type { ApiCall } from '../../../sandbox/schemas.ts'
 import type { KnownCall, Request } from './calls.ts'
-import { NoAnswer, type Answer, type Client } from './client.ts'
+import { NoResponse, type ApiResponse, type Client } from './client.ts'
 import { isEmptyList, judge, type Verdict } from './judge.ts'
 import type { Check } from './report.ts'
 
@@ -22,23 +22,24 @@ export async function checkRead(
   signedIn: boolean,
 ): Promise<Check> {
   if (requests.length === 0)
-    return { ...begin(call, screens), severity: 'skipped', message: 'not made: this brand has no link to it' }
-  const expect = (answer: Answer) => (call.session && !signedIn ? judgeRefusal(answer) : judge(answer, call.shape))
-  const seen: { verdict: Verdict; request: Request; answer?: Answer }[] = []
+    return { ...baseCheck(call, screens), severity: 'skipped', message: 'not made: this brand has no link to it' }
+  const expect = (response: ApiResponse) =>
+    call.session && !signedIn ? judgeRefusal(response) : judge(response, call.shape)
+  const seen: { verdict: Verdict; request: Request; response?: ApiResponse }[] = []
   for (const request of requests) {
     const outcome = await make(client, 'GET', request.path, expect)
     seen.push({ ...outcome, request })
     // Avoids waiting for the timeout once per language.
-    if (!outcome.answer) break
+    if (!outcome.response) break
   }
   const problems = seen.filter(({ verdict }) => verdict.problem)
   const broken = problems[0] ?? seen.find(({ verdict }) => verdict.remark) ?? seen[0]!
-  const milliseconds = Math.max(...seen.map(({ answer }) => answer?.milliseconds ?? client.timeout))
-  const partly = problems.length > 0 && problems.length < requests.length && broken.answer
+  const milliseconds = Math.max(...seen.map(({ response }) => response?.milliseconds ?? client.timeout))
+  const partly = problems.length > 0 && problems.length < requests.length && broken.response
   const where = partly ? ` (${broken.request.differs}: ${problems.length} of ${requests.length})` : ''
   return {
-    ...begin(call, screens),
-    ...sum(broken.verdict, call, screens, where, message(seen, signedIn || !call.session)),
+    ...baseCheck(call, screens),
+    ...resultOf(broken.verdict, call, screens, where, message(seen, signedIn || !call.session)),
     milliseconds,
   }
 }
@@ -49,17 +50,17 @@ export async function checkSend(
   call: KnownCall,
   screens: string[],
   body?: object,
-): Promise<{ check: Check; answer?: Answer }> {
-  const { verdict, answer } = await make(client, call.method, call.path, (given) => judge(given, call.shape), body)
+): Promise<{ check: Check; response?: ApiResponse }> {
+  const { verdict, response } = await make(client, call.method, call.path, (given) => judge(given, call.shape), body)
   const check = {
-    ...begin(call, screens),
-    ...sum(verdict, call, screens, '', 'ok'),
-    milliseconds: answer?.milliseconds ?? client.timeout,
+    ...baseCheck(call, screens),
+    ...resultOf(verdict, call, screens, '', 'ok'),
+    milliseconds: response?.milliseconds ?? client.timeout,
   }
-  return { check, ...(answer && { answer }) }
+  return { check, ...(response && { response }) }
 }
 
-const begin = ({ name, source, without }: KnownCall, screens: string[]) => ({
+const baseCheck = ({ name, source, without }: KnownCall, screens: string[]) => ({
   name,
   source,
   screens,
@@ -67,7 +68,7 @@ const begin = ({ name, source, without }: KnownCall, screens: string[]) => ({
 })
 
 /** Only a specified call that this brand uses is an error. */
-function sum(
+function resultOf(
   { problem, remark }: Verdict,
   { source }: KnownCall,
   screens: string[],
@@ -79,9 +80,9 @@ function sum(
   return remark ? { severity: 'warning', message: remark } : { severity: 'ok', message: well }
 }
 
-function message(seen: { answer?: Answer }[], read: boolean): string {
-  if (!read) return `ok: refuses visitors (status ${seen[0]?.answer?.status}); use --login to check the response`
-  if (seen.every(({ answer }) => answer && isEmptyList(answer)))
+function message(seen: { response?: ApiResponse }[], read: boolean): string {
+  if (!read) return `ok: refuses visitors (status ${seen[0]?.response?.status}); use --login to check the response`
+  if (seen.every(({ response }) => response && isEmptyList(response)))
     return 'ok, but the list is empty: entries were not checked'
   return seen.length > 1 ? `ok, ${seen.length} requests` : 'ok'
 }
@@ -91,20 +92,20 @@ async function make(
   client: Client,
   method: ApiCall['method'],
   path: string,
-  expect: (answer: Answer) => Verdict,
+  expect: (response: ApiResponse) => Verdict,
   body?: object,
 ) {
   try {
-    const answer = await client.call(method, path, body && { body })
-    return { verdict: expect(answer), answer }
+    const response = await client.call(method, path, body && { body })
+    return { verdict: expect(response), response }
   } catch (error) {
-    if (error instanceof NoAnswer) return { verdict: { problem: error.message } }
+    if (error instanceof NoResponse) return { verdict: { problem: error.message } }
     throw error
   }
 }
 
-function judgeRefusal(answer: Answer): Verdict {
-  if ([204, 401, 403].includes(answer.status)) return {}
-  const { problem = `status ${answer.status} for a visitor: expected 401` } = judge(answer, undefined)
+function judgeRefusal(response: ApiResponse): Verdict {
+  if ([204, 401, 403].includes(response.status)) return {}
+  const { problem = `status ${response.status} for a visitor: expected 401` } = judge(response, undefined)
   return { problem }
 }

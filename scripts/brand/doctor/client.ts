@@ -6,7 +6,7 @@ export const xsrfCookie = 'XSRF-TOKEN'
 const xsrfHeader = 'x-xsrf-token'
 
 /** A response. */
-export interface Answer {
+export interface ApiResponse {
   status: number
   /** The content type without parameters; empty if there is none. */
   type: string
@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** No response; the message is the reason, to end a sentence with. */
-export class NoAnswer extends Error {}
+export class NoResponse extends Error {}
 
 interface CallOptions {
   body?: object
@@ -41,12 +41,12 @@ export class Client {
     this.timeout = timeout
   }
 
-  /** Makes a call; `path` follows `/api`. Only rejects with `NoAnswer`. Redirects are followed for GET only. */
+  /** Makes a call; `path` follows `/api`. Only rejects with `NoResponse`. Redirects are followed for GET only. */
   async call(
     method: ApiCall['method'] | 'OPTIONS',
     path: string,
     { body, headers, token = true }: CallOptions = {},
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const start = performance.now()
     const xsrf = this.cookies.get(xsrfCookie)?.value
     try {
@@ -77,7 +77,7 @@ export class Client {
         milliseconds: performance.now() - start,
       }
     } catch (error) {
-      throw new NoAnswer(reasonOf(error as Error, this.timeout))
+      throw new NoResponse(reasonOf(error as Error, this.timeout))
     }
   }
 

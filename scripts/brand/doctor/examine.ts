@@ -1,7 +1,7 @@
 import { valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 import { canBeRead, productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
 import { checkRead } from './check-call.ts'
-import { Client, NoAnswer, xsrfCookie } from './client.ts'
+import { Client, NoResponse, xsrfCookie } from './client.ts'
 import { unreadable } from './cookies.ts'
 import { checkCors } from './cors.ts'
 import type { Check, Report } from './report.ts'
@@ -23,11 +23,11 @@ export interface Examination {
 }
 
 /**
- * Checks a live back end; changes nothing but its own session. Rejects with `NoAnswer` if it does not respond at all.
+ * Checks a live back end; changes nothing but its own session. Rejects with `NoResponse` if it does not respond at all.
  */
 export async function examine({ id, manifest, api, origins, credentials, timeout }: Examination): Promise<Report> {
   const client = new Client(api, origins[0]!, timeout)
-  await reach(client)
+  await expectReachable(client)
   const shown = screensOf(manifest)
   const screens = ({ usedBy }: KnownCall) => screensWith(usedBy, shown)
   const samples: Samples = { lang: languagesOf(manifest), page: linkedPages(manifest) }
@@ -59,11 +59,11 @@ export async function examine({ id, manifest, api, origins, credentials, timeout
 }
 
 /** Any response will do. A single call may be broken, so a second one is tried. */
-async function reach(client: Client): Promise<void> {
+async function expectReachable(client: Client): Promise<void> {
   try {
     await client.call('GET', '/auth/me')
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
+    if (!(error instanceof NoResponse)) throw error
     await client.call('GET', '')
   }
 }

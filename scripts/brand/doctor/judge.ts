@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 import type { ErrorBody } from '#api'
 import { createAjv } from '../../../sandbox/schemas.ts'
-import type { Answer } from './client.ts'
+import type { ApiResponse } from './client.ts'
 
 /** The problem of a response, or a remark on a usable one; neither if it is fine. */
 export interface Verdict {
@@ -16,13 +16,13 @@ const ajv = createAjv({})
  * Checks status, content type and shape of a response. `shape` is `<resource>.schema.json#/$defs/<Shape>`; without it
  * only success is required.
  */
-export function judge(answer: Answer, shape: string | undefined): Verdict {
-  const { status, type, text, headers } = answer
+export function judge(response: ApiResponse, shape: string | undefined): Verdict {
+  const { status, type, text, headers } = response
   if (status === 404 || status === 405 || status === 501) return { problem: `missing (status ${status})` }
   if (status >= 300 && status < 400) return { problem: `status ${status}: redirects to ${headers.get('location')}` }
   if (status < 200 || status > 299) return { problem: `status ${status}${detailsOf(text)}` }
   if (type === 'text/html') return { problem: 'a web page instead of JSON' }
-  if (!shape) return late(answer)
+  if (!shape) return slowRemark(response)
   if (text === '') return { problem: 'an empty response' }
   const value = parse(text)
   if (value === undefined) return { problem: 'not valid JSON' }
@@ -30,17 +30,17 @@ export function judge(answer: Answer, shape: string | undefined): Verdict {
   if (!validate(value)) return { problem: `does not match its schema: ${wordsOf(validate.errors!)}` }
   if (!/^application\/(.+\+)?json$/.test(type))
     return { remark: `content type ${type || 'missing'} instead of application/json` }
-  return late(answer)
+  return slowRemark(response)
 }
 
 /** Whether the response is an empty list, so that the shape of its entries was not checked. */
-export function isEmptyList({ text }: Answer): boolean {
+export function isEmptyList({ text }: ApiResponse): boolean {
   const value = parse(text) as { rows?: unknown; items?: unknown } | unknown[] | null | undefined
   const list = Array.isArray(value) ? value : (value?.rows ?? value?.items)
   return Array.isArray(list) && list.length === 0
 }
 
-const late = ({ milliseconds }: Answer): Verdict => (milliseconds > slow ? { remark: 'slow' } : {})
+const slowRemark = ({ milliseconds }: ApiResponse): Verdict => (milliseconds > slow ? { remark: 'slow' } : {})
 
 /** Returns the details in the body of a failed call (spec §8). */
 function detailsOf(text: string): string {

@@ -1,6 +1,6 @@
 import { checkRead, checkSend } from './check-call.ts'
 import { productCall, type KnownCall } from './calls.ts'
-import { NoAnswer, type Client } from './client.ts'
+import { NoResponse, type Client } from './client.ts'
 import { unsafeSession } from './cookies.ts'
 import type { Check } from './report.ts'
 
@@ -25,7 +25,7 @@ export async function checkToken(client: Client): Promise<Check> {
     if (refused) return { name, severity: 'ok', message: `ok: refused (status ${status})` }
     return { name, severity: 'warning', message: `unknown: ${logout.name} returns ${status}`, effect }
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
+    if (!(error instanceof NoResponse)) throw error
     return { name, severity: 'warning', message: `unknown: ${error.message}`, effect }
   }
 }
@@ -53,17 +53,17 @@ export async function signIn(
   credentials: { login: string; password: string },
 ): Promise<SignedIn> {
   const call = productCall('POST /client-login')
-  const { check, answer } = await checkSend(client, call, screens(call), credentials)
-  if (!answer || answer.status > 299) {
-    const hint = answer && answer.status >= 400 && answer.status < 500 ? ': are login and password correct?' : ''
+  const { check, response } = await checkSend(client, call, screens(call), credentials)
+  if (!response || response.status > 299) {
+    const hint = response && response.status >= 400 && response.status < 500 ? ': are login and password correct?' : ''
     const cookie: Check = { ...sessionUnknown, message: 'signing in failed' }
     return { calls: [{ ...check, message: check.message + hint }], host: [cookie], open: false }
   }
-  const problem = unsafeSession(answer.cookies, client.api)
+  const problem = unsafeSession(response.cookies, client.api)
   const cookie: Check = problem
     ? { name: cookieCheck, severity: 'error', message: problem, effect: 'Sessions can be lost or stolen.' }
     : { name: cookieCheck, severity: 'ok', message: 'ok: HttpOnly and SameSite' }
-  return { calls: [check], host: [cookie], open: true, userId: numberOf(answer.text) }
+  return { calls: [check], host: [cookie], open: true, userId: numberOf(response.text) }
 }
 
 /** Signs out, and checks that the session has ended. */

@@ -20,10 +20,10 @@ export async function checkSocket(
   })
   const problem = await new Promise<string | undefined>((resolve) => {
     // socket.io’s timeout ends once the transport is open, but the handshake may still be missing.
-    const late = setTimeout(() => resolve(`no response within ${timeout / 1000} s`), timeout)
+    const timer = setTimeout(() => resolve(`no response within ${timeout / 1000} s`), timeout)
     socket.once('connect', () => resolve(undefined))
     socket.once('connect_error', (error) => resolve(reasonOf(error)))
-    socket.once('connect', () => clearTimeout(late)).once('connect_error', () => clearTimeout(late))
+    socket.once('connect', () => clearTimeout(timer)).once('connect_error', () => clearTimeout(timer))
   })
   socket.disconnect()
   const milliseconds = performance.now() - start

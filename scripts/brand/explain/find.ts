@@ -52,8 +52,8 @@ function byPointer(words: string, manifest: unknown): Found {
   for (let length = path.length - 1; length >= 0; length--) {
     const holder = path.slice(0, length).reduce<string>(child, '')
     const { schema } = locate(holder, manifest) ?? {}
-    const meant = schema && suggest(path[length], Object.keys(follow(schema).properties ?? {}))
-    if (schema) return { subjects: [], ...(meant ? { suggestion: child(holder, meant) } : {}) }
+    const suggestion = schema && suggest(path[length], Object.keys(follow(schema).properties ?? {}))
+    if (schema) return { subjects: [], ...(suggestion ? { suggestion: child(holder, suggestion) } : {}) }
   }
   return { subjects: [] }
 }

@@ -18,7 +18,7 @@ interface Setting {
 export const settings = () =>
   inside({ pointer: '', schema: manifestSchema, required: true })
     .filter(({ pointer }) => pointer !== '/$schema')
-    .flatMap(withInner)
+    .flatMap(withNested)
     .join('\n\n')
 
 /** Returns the top-level settings, for the table of contents. */
@@ -41,18 +41,18 @@ function inside({ pointer, schema }: Setting): Setting[] {
     : inner
 }
 
-function withInner(setting: Setting): string[] {
+function withNested(setting: Setting): string[] {
   const inner = inside(setting)
   const shared = alike(inner)
   const heading = `${setting.pointer.split('/').length === 2 ? '##' : '###'} \`${nameOf(setting.pointer)}\``
   const text = paragraphs(heading, follow(setting.schema).description ?? '', facts(setting, inner.length > 0))
-  if (!shared) return [text, ...inner.flatMap(withInner)]
+  if (!shared) return [text, ...inner.flatMap(withNested)]
   const any = child(setting.pointer, '*')
   const each = shared.map((entry) => ({ ...entry, pointer: child(any, nameOf(entry.pointer)) }))
   const more = inner.flatMap((entry) =>
     inside(entry).filter(({ pointer }) => !shared.some((common) => pointer.endsWith(common.pointer))),
   )
-  return [paragraphs(text, keysTable(inner, shared)), ...each.flatMap(withInner), ...more.flatMap(withInner)]
+  return [paragraphs(text, keysTable(inner, shared)), ...each.flatMap(withNested), ...more.flatMap(withNested)]
 }
 
 /** Returns the settings that three or more objects share, by key; undefined if they have none in common. */

@@ -17,7 +17,7 @@ export function switchVersions(
   switches: readonly Switch[],
   note: Pick<AuditEntry, 'at' | 'by' | 'action' | 'message'>,
 ) {
-  for (const { to } of [...switches].sort((a, b) => lost(a) - lost(b))) {
+  for (const { to } of [...switches].sort((a, b) => lostHosts(a) - lostHosts(b))) {
     point(layout.current(site, to.brand), layout.version(site, to.brand, to.version))
     pointHosts(site, to.brand, to.hosts)
   }
@@ -34,7 +34,7 @@ export function switchVersions(
 }
 
 /** Brands that lose hosts come last, so that each host already shows its new brand. */
-const lost = ({ from, to }: Switch) => (from?.hosts ?? []).filter((host) => !to.hosts.includes(host)).length
+const lostHosts = ({ from, to }: Switch) => (from?.hosts ?? []).filter((host) => !to.hosts.includes(host)).length
 
 const changesFrames = ({ from, to }: Switch) =>
   JSON.stringify([from?.frames ?? [], from?.hosts]) !== JSON.stringify([to.frames, to.hosts])
