@@ -60,7 +60,7 @@ describe('brand explain', () => {
     const { stdout } = explain('name', '--brand', 'lumina')
     expect(stdout).toMatch(/^\/name\n\n {2}The brand’s name as players read it\.\n/)
     expect(stdout).toMatch(
-      /^ {2}also called name\n {4}\/playerProtection\/help\/\*\/name +Its name, as it writes it\.$/m,
+      /^ {2}other matches for name\n {4}\/playerProtection\/help\/\*\/name +Its name, as it writes it\.$/m,
     )
     expect(stdout).toContain('\n  on lumina: "Lumina"')
   })
