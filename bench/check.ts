@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import schema from '../schemas/generated/manifest.resolved.schema.json' with { type: 'json' }
 import { resolver } from '../engine/manifest/resolve.ts'
-import { checkBrands } from '../scripts/brand/check-brands.ts'
-import { readManifests } from '../scripts/brand/read-manifests.ts'
+import { checkBrands } from '../scripts/manifests/check-brands.ts'
+import { readManifests } from '../scripts/manifests/read-manifests.ts'
 import { overBudget, type Result } from './bench.ts'
 import { multiply } from './multiply.ts'
 

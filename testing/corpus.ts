@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readContext } from '../scripts/brand/context.ts'
-import { readManifests } from '../scripts/brand/read-manifests.ts'
+import { readContext } from '../scripts/manifests/context.ts'
+import { readManifests } from '../scripts/manifests/read-manifests.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
 import { merge } from '#engine/manifest/merge.ts'

@@ -2358,7 +2358,7 @@ const schema6 = {
 		},
 		"Overlays": {
 			"title": "Overlays",
-			"description": "What can lie over a page, keyed by the overlay’s name.",
+			"description": "Overlays, keyed by name.",
 			"type": "object",
 			"properties": {
 				"age-gate": {
@@ -19459,7 +19459,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema115 = {
 	"title": "Overlays",
-	"description": "What can lie over a page, keyed by the overlay’s name.",
+	"description": "Overlays, keyed by name.",
 	"type": "object",
 	"properties": {
 		"age-gate": {

@@ -1,15 +1,15 @@
 import { entries, readJson, type Schema } from './files.ts'
 
-/** Every resource’s schema under schemas/api; each holds its shapes under `$defs`. */
+/** Reads the schemas under schemas/api, one per resource, with shapes under `$defs`. */
 export const apiSchemas = (): Schema[] =>
   entries('schemas/api', (name) => name.endsWith('.schema.json')).map((name) => readJson(`schemas/api/${name}`))
 
-/** All shapes of all resources under one roof, for the type generator: names are unique across files. */
+/** Combines the shapes of all resources for the type generator. Names must be unique. */
 export function apiRoot(schemas: Schema[]): Schema {
   const definitions: Record<string, Schema> = {}
   for (const schema of schemas) {
     for (const [name, definition] of Object.entries(schema.$defs as Record<string, Schema>)) {
-      if (definitions[name]) throw new Error(`schemas/api: two shapes are called ${name}`)
+      if (definitions[name]) throw new Error(`schemas/api: duplicate shape ${name}`)
       definitions[name] = { title: name, ...withFiles(localRefs(definition)) }
     }
   }

@@ -12,7 +12,7 @@ interface Terminal {
   output?: Writable
 }
 
-/** Asks on the terminal until the answer will do; undefined where the operator gave up. */
+/** Prompts until the input is valid; undefined if cancelled. */
 export async function ask(
   { message, initial, problem }: Question,
   terminal: Terminal = {},

@@ -25,7 +25,7 @@ const made = [
 ]
 
 /** What a starting server prints among the last things. */
-const isThere = 'Outbox (mail and SMS)'
+const isThere = 'Outbox (email and SMS)'
 
 /**
  * Copies the project. The copy shares the packages but has its own node_modules folder, because tools store files

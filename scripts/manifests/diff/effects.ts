@@ -3,7 +3,7 @@ import { child, isObject, keys, valueAt, type JsonObject } from '#engine/manifes
 import { groups, type Change, type Effect } from './effect.ts'
 import { entryEffects, guardEffects, isBlocks, isEntries, isGuards, isWords, wordEffects } from './lists.ts'
 
-/** What changes for players and operators from one resolved manifest to another, group by group. */
+/** Describes the differences between two resolved manifests, sorted by group. */
 export function effectsOf(from: JsonObject, to: JsonObject): Effect[] {
   const hidden = (at: string) => [from, to].every((manifest) => valueAt(manifest, `${at}/visible`) === false)
   const effects = within({ pointer: '', from, to, subject: '', path: [] }).map((each) => {
@@ -17,7 +17,7 @@ export function effectsOf(from: JsonObject, to: JsonObject): Effect[] {
   return groups.flatMap((group) => effects.filter((each) => each.group === group))
 }
 
-const rules: [applies: (change: Change) => boolean, tell: (change: Change) => Effect[]][] = [
+const rules: [applies: (change: Change) => boolean, effectsOfChange: (change: Change) => Effect[]][] = [
   [({ from, to }) => JSON.stringify(from) === JSON.stringify(to), () => []],
   [({ pointer }) => /^\/(pages|overlays)\/[^/]+\/visible$/.test(pointer), visibility],
   [isGuards, guardEffects],
@@ -39,7 +39,7 @@ const rules: [applies: (change: Change) => boolean, tell: (change: Change) => Ef
   [isWords, (change) => wordEffects(change, groupOf(change))],
   [
     ({ from, to }) => isColour(from) && isColour(to),
-    ({ path, ...change }) => [told(change, 'Colours', path.slice(-2).join(', '), arrow(change))],
+    ({ path, ...change }) => [effect(change, 'Colours', path.slice(-2).join(', '), arrow(change))],
   ],
   [
     ({ pointer, from, to }) =>
@@ -48,13 +48,13 @@ const rules: [applies: (change: Change) => boolean, tell: (change: Change) => Ef
   ],
   [
     ({ from, to }) => useOf(from) !== useOf(to),
-    (change) => [told(change, 'Providers and looks', change.path.join('.'), arrow(change))],
+    (change) => [effect(change, 'Providers and looks', change.path.join('.'), arrow(change))],
   ],
   [({ from, to }) => isObject(from) && isObject(to), within],
 ]
 
-/** The effects of everything that differs in an object, or of a value that differs. */
-function tell(change: Change): Effect[] {
+/** Returns the effects of a change, by the first rule that applies. */
+function effectsOfChange(change: Change): Effect[] {
   const [, rule = setting] = rules.find(([applies]) => applies(change)) ?? []
   return rule(change)
 }
@@ -64,7 +64,7 @@ function within(change: Change): Effect[] {
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) => {
     const pointer = child(change.pointer, key)
     const subject = subjectAt(pointer)
-    return tell({
+    return effectsOfChange({
       pointer,
       from: from[key],
       to: to[key],
@@ -74,14 +74,14 @@ function within(change: Change): Effect[] {
   })
 }
 
-/** Pages, overlays and the frame’s bars are what operators think in. */
+/** Returns the page, overlay or frame list at a pointer, if it is one. */
 function subjectAt(pointer: string): string | undefined {
   const [section, name, ...deeper] = keys(pointer)
   if (deeper.length > 0 || name === undefined) return undefined
   return { pages: name, overlays: `overlay ${name}`, frame: name }[section!]
 }
 
-const told = (
+const effect = (
   { pointer, from, to }: Omit<Change, 'path'>,
   group: Effect['group'],
   subject: string,
@@ -102,7 +102,7 @@ function arrow({ from, to }: Pick<Change, 'from' | 'to'>): string {
 
 const isPlain = (value: unknown): value is JsonObject => isObject(value) && useOf(value) === undefined
 
-/** Colours and widgets by their bare names, everything else as JSON. */
+/** Formats colours and widgets by their names, everything else as JSON. */
 function written(value: unknown): string {
   if (value === undefined) return 'not set'
   if (isColour(value)) return String(value)
@@ -116,25 +116,25 @@ const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}
 
 function visibility(change: Change): Effect[] {
   const group = change.pointer.startsWith('/pages/') ? 'Pages' : 'Overlays'
-  return [told(change, group, change.subject.replace(/^overlay /, ''), change.to === true ? 'shown' : 'hidden')]
+  return [effect(change, group, change.subject.replace(/^overlay /, ''), change.to === true ? 'shown' : 'hidden')]
 }
 
 function languages(change: Change): Effect[] {
   const [[before], [now]] = [change.from, change.to] as [unknown[], unknown[]]
   const first =
-    before === now ? [] : [told(change, 'Languages', 'languages', `default: ${String(before)} → ${String(now)}`)]
+    before === now ? [] : [effect(change, 'Languages', 'languages', `default: ${String(before)} → ${String(now)}`)]
   return [...first, ...wordEffects(change, 'Languages')]
 }
 
-/** A field of the registration form: asked for, required. */
+/** Describes the visibility of a registration field, and whether it is required. */
 function field(change: Change): Effect[] {
   const words: Record<string, [yes: string, no: string]> = {
-    visible: ['the form asks for it', 'the form no longer asks for it'],
-    required: ['has to be filled in', 'may stay empty'],
+    visible: ['now in the form', 'no longer in the form'],
+    required: ['required', 'optional'],
   }
   const name = change.path[change.path.length - 1]!
   if (!words[name]) return setting(change)
-  return [told(change, 'Registration', change.path.slice(0, -1).join('.'), words[name][change.to ? 0 : 1])]
+  return [effect(change, 'Registration', change.path.slice(0, -1).join('.'), words[name][change.to ? 0 : 1])]
 }
 
 const groupsBySection: Record<string, Effect['group']> = {
@@ -143,7 +143,7 @@ const groupsBySection: Record<string, Effect['group']> = {
   registration: 'Registration',
 }
 
-/** Within a block, the subject names it behind a comma. */
+/** The subject of a block’s option contains a comma. */
 const groupOf = ({ pointer, subject }: Change): Effect['group'] =>
   subject.includes(', ') ? 'Blocks' : (groupsBySection[keys(pointer)[0]!] ?? 'Settings')
 
@@ -152,7 +152,7 @@ function setting(change: Change): Effect[] {
   const group = groupOf(change)
   return [
     change.subject
-      ? told(change, group, change.subject, `${path}: ${arrow(change)}`)
-      : told(change, group, path, arrow(change)),
+      ? effect(change, group, change.subject, `${path}: ${arrow(change)}`)
+      : effect(change, group, path, arrow(change)),
   ]
 }

@@ -22,11 +22,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('readManifests', () => {
-  it('names the brands alone, one with broken JSON among them', () => {
+  it('lists only brands, including one with invalid JSON', () => {
     expect(readManifests(folder).names()).toEqual(['broken', 'nova'])
   })
 
-  it('names everything that can be extended', () => {
+  it('lists everything that can be extended', () => {
     expect(readManifests(folder).parents()).toEqual(['base', 'broken', 'family', 'nova', 'parent'])
   })
 
@@ -37,7 +37,7 @@ describe('readManifests', () => {
     expect([path('nova'), path('family')]).toEqual([join(folder, 'nova.json'), join(folder, 'shared/family.json')])
   })
 
-  it('reads nothing that is not there, or elsewhere', () => {
+  it('returns undefined for unknown names and other folders', () => {
     const { read } = readManifests(join(folder, 'shared'))
     for (const name of ['nobody', '../nova', '..\\nova', '', '.']) expect(read(name)).toBeUndefined()
     expect(readManifests(join(folder, 'nowhere')).names()).toEqual([])

@@ -1,14 +1,14 @@
-/** How one list became another; positions count from 1. */
+/** The changes between two lists; positions count from 1. */
 export interface ListChanges<Entry> {
   added: { entry: Entry; at: number }[]
   removed: Entry[]
-  /** With what stands before it now; undefined where it is the first. */
+  /** With the entry before it now; undefined if it is first. */
   moved: { entry: Entry; after: Entry | undefined }[]
-  /** What is in both, as it was and as it is. */
+  /** Entries in both lists: old and new value. */
   kept: [Entry, Entry][]
 }
 
-/** Compares two lists. Entries are the same by the first of `identities` by which they find a partner. */
+/** Compares two lists. Entries match by the first of `identities` with a partner. */
 export function compareLists<Entry>(
   before: Entry[],
   after: Entry[],
@@ -35,7 +35,7 @@ export function compareLists<Entry>(
   }
 }
 
-/** The longest rising part of a list of different numbers: what has not moved. */
+/** Returns a longest increasing subsequence: the entries that have not moved. */
 function longestRise(numbers: number[]): Set<number> {
   const best: number[][] = []
   for (const [index, number] of numbers.entries()) {

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '#engine/manifest/pointer.ts'
 import { compareLists } from './compare-lists.ts'
 import type { Change, Effect } from './effect.ts'
 
-/** A list, or what is not set where a list may be. */
+/** Whether a value is a list of such entries, or not set. */
 const isList = (value: unknown, isEntry: (entry: unknown) => boolean) =>
   value === undefined || (Array.isArray(value) && value.every(isEntry))
 const bothLists = ({ from, to }: Change, isEntry: (entry: unknown) => boolean) =>
@@ -17,16 +17,16 @@ export const isBlocks = (change: Change) => bothLists(change, isBlock)
 export const isEntries = (change: Change) => bothLists(change, isObject)
 export const isWords = (change: Change) => bothLists(change, (entry) => !isObject(entry) && !Array.isArray(entry))
 
-/** Which guards are asked now, and which no longer. */
+/** Returns added and removed guards. */
 export function guardEffects(change: Change): Effect[] {
   const { added, removed } = compared(change, [show])
   return [
-    ...added.map(({ entry }) => effect(change, 'Guards', `asks for ${guardName(entry)} too`)),
-    ...removed.map((entry) => effect(change, 'Guards', `no longer asks for ${guardName(entry)}`)),
+    ...added.map(({ entry }) => effect(change, 'Guards', `guard added: ${guardName(entry)}`)),
+    ...removed.map((entry) => effect(change, 'Guards', `guard removed: ${guardName(entry)}`)),
   ]
 }
 
-/** Which entries came, went and moved, and what changed in those that stayed. */
+/** Returns added, removed and moved entries, and the changes within the others. */
 export function entryEffects(change: Change, group: Effect['group'], within: (inner: Change) => Effect[]): Effect[] {
   const identities = [JSON.stringify, named, ...(isBlocks(change) ? [onlyUse(change)] : [])]
   const { added, removed, moved, kept } = compared(change, identities)
@@ -44,7 +44,7 @@ export function entryEffects(change: Change, group: Effect['group'], within: (in
   ]
 }
 
-/** What came into a list of plain values, and what went. */
+/** Returns added and removed values of a list. */
 export function wordEffects(change: Change, group: Effect['group']): Effect[] {
   const { added, removed, moved } = compared(change, [show])
   const words = (entries: unknown[]) => entries.map(String).join(', ')
@@ -58,7 +58,7 @@ export function wordEffects(change: Change, group: Effect['group']): Effect[] {
   ]
 }
 
-/** A widget that stands once in either list is the same, whatever its options. */
+/** Identifies a widget by name alone if it occurs once in both lists. */
 function onlyUse({ from, to }: Change) {
   const uses = [from, to].map((list) => ((list ?? []) as JsonObject[]).map(({ use }) => use))
   return (entry: unknown) => {
@@ -79,7 +79,7 @@ const effect = ({ pointer, subject, path, from, to }: Change, group: Effect['gro
   to,
 })
 
-/** An entry by its name and the option that tells it from others of that name: `game-row (lobby.hot)`. */
+/** Names an entry with its most significant option: `game-row (lobby.hot)`. */
 function named(entry: unknown): string {
   const { use, page, category, ...options } = entry as JsonObject
   const detail = page ?? category ?? Object.values(options).find((value) => typeof value === 'string')
@@ -87,7 +87,7 @@ function named(entry: unknown): string {
   return detail === undefined ? String(use) : `${String(use)} (${String(detail)})`
 }
 
-/** A guard by its name and all its options: `page-not (GAME)`. */
+/** Names a guard with its options: `page-not (GAME)`. */
 function guardName(guard: unknown): string {
   if (!isObject(guard)) return String(guard)
   const { use, ...options } = guard

@@ -39,21 +39,21 @@ const before = {
   overlays: { toast: { visible: true }, wheel: { visible: true, guards: ['signed-in'] } },
 }
 
-/** The effects of a change, each as `group: subject: change`. */
-function told(change: (manifest: typeof before) => void): string[] {
+/** Returns the effects of a change as `group: subject: change`. */
+function described(change: (manifest: typeof before) => void): string[] {
   const after = structuredClone(before)
   change(after)
   return effectsOf(before, after).map((effect) => `${effect.group}: ${effect.subject}: ${effect.change}`)
 }
 
 describe('effectsOf', () => {
-  it('is empty where nothing differs', () => {
-    expect(told(() => {})).toEqual([])
+  it('is empty without differences', () => {
+    expect(described(() => {})).toEqual([])
   })
 
-  it('tells of pages and overlays', () => {
+  it('describes pages and overlays', () => {
     expect(
-      told(({ pages, overlays }) => {
+      described(({ pages, overlays }) => {
         pages.HORSES.visible = true
         pages.MAIN.path = '/home'
         overlays.toast.visible = false
@@ -61,28 +61,28 @@ describe('effectsOf', () => {
     ).toEqual(['Pages: MAIN: path: "/" → "/home"', 'Pages: HORSES: shown (/horses)', 'Overlays: toast: hidden'])
   })
 
-  it('tells of guards, by page and overlay', () => {
+  it('describes guards by page and overlay', () => {
     expect(
-      told(({ pages, overlays }) => {
+      described(({ pages, overlays }) => {
         pages.MAIN.guards = [{ use: 'page-not', pages: ['GAME', 'GAMES'] }]
         overlays.wheel.guards = ['wheel-open']
       }),
     ).toEqual([
-      'Guards: MAIN: asks for page-not (GAME, GAMES) too',
-      'Guards: overlay wheel: asks for wheel-open too',
-      'Guards: overlay wheel: no longer asks for signed-in',
+      'Guards: MAIN: guard added: page-not (GAME, GAMES)',
+      'Guards: overlay wheel: guard added: wheel-open',
+      'Guards: overlay wheel: guard removed: signed-in',
     ])
   })
 
-  it('marks what nobody sees because it is hidden before and after', () => {
-    expect(told(({ pages }) => void (pages.HORSES.title = 'x'))).toEqual([
+  it('marks changes of pages that are hidden before and after', () => {
+    expect(described(({ pages }) => void (pages.HORSES.title = 'x'))).toEqual([
       'Pages: HORSES: title: "page.HORSES" → "x" (hidden)',
     ])
   })
 
-  it('tells of blocks that came, went, moved and changed', () => {
+  it('describes added, removed, moved and changed blocks', () => {
     expect(
-      told(({ pages }) => {
+      described(({ pages }) => {
         const [banners, , hot] = pages.MAIN.blocks as object[]
         pages.MAIN.blocks = [{ ...hot, limit: 6 }, { use: 'jackpot', kind: 'games' }, banners]
       }),
@@ -94,18 +94,18 @@ describe('effectsOf', () => {
     ])
   })
 
-  it('knows a block again whose options all changed, where there is one of its kind', () => {
-    expect(told(({ pages }) => void (pages.MAIN.blocks[0] = { use: 'banners', place: 'sport' }))).toEqual([
+  it('matches a block whose options all changed if it is the only one of its kind', () => {
+    expect(described(({ pages }) => void (pages.MAIN.blocks[0] = { use: 'banners', place: 'sport' }))).toEqual([
       'Blocks: MAIN, banners (sport): place: "home" → "sport"',
     ])
   })
 
-  it('tells of the entries of the navigation', () => {
+  it('describes navigation entries', () => {
     const items = [
       { page: 'GAMES', icon: 'gem' },
       { page: 'TV_GAMES', icon: 'tv' },
     ]
-    expect(told(({ frame }) => void (frame.bottomBar = [{ use: 'bottom-nav', items }]))).toEqual([
+    expect(described(({ frame }) => void (frame.bottomBar = [{ use: 'bottom-nav', items }]))).toEqual([
       'Navigation: bottomBar, bottom-nav: added: TV_GAMES, at 2',
       'Navigation: bottomBar, bottom-nav: removed: MAIN',
       'Navigation: bottomBar, bottom-nav, GAMES: icon: "cherry" → "gem"',
@@ -119,30 +119,30 @@ describe('effectsOf', () => {
     ],
     [['en', 'fr', 'ar', 'de'], ['added: de']],
     [['en', 'ar', 'fr'], ['new order: en, ar, fr']],
-  ])('tells of languages: %j', (languages, expected) => {
-    expect(told((manifest) => void (manifest.languages = languages))).toEqual(
+  ])('describes languages: %j', (languages, expected) => {
+    expect(described((manifest) => void (manifest.languages = languages))).toEqual(
       expected.map((each) => `Languages: languages: ${each}`),
     )
   })
 
-  it('tells of the registration’s fields', () => {
+  it('describes registration fields', () => {
     expect(
-      told(({ registration: { permissions } }) => {
+      described(({ registration: { permissions } }) => {
         permissions.birthday = { visible: false, required: false }
         permissions.minAge = 21
         permissions.bonus.exclude = ['slots']
       }),
     ).toEqual([
-      'Registration: registration.permissions.birthday: the form no longer asks for it',
-      'Registration: registration.permissions.birthday: may stay empty',
+      'Registration: registration.permissions.birthday: no longer in the form',
+      'Registration: registration.permissions.birthday: optional',
       'Registration: registration.permissions.minAge: 18 → 21',
       'Registration: registration.permissions.bonus.exclude: added: slots',
     ])
   })
 
-  it('tells of providers and looks', () => {
+  it('describes providers and looks', () => {
     expect(
-      told((manifest) => {
+      described((manifest) => {
         manifest.loader = { use: 'bars' }
         manifest.sport = { use: 'betby', brandId: '1' }
         manifest.chats = [{ use: 'tawk', widgetId: 'w' }]
@@ -154,9 +154,9 @@ describe('effectsOf', () => {
     ])
   })
 
-  it('tells of colours and all other settings, old and new', () => {
+  it('describes colours and all other settings, with old and new value', () => {
     expect(
-      told(({ theme, ...manifest }) => {
+      described(({ theme, ...manifest }) => {
         theme.tokens.brand.dark = '#222222'
         Object.assign(manifest.hosts, { 'm.example': { api: 'https://m.example' } })
       }),
@@ -166,7 +166,7 @@ describe('effectsOf', () => {
     ])
   })
 
-  it('gives programs the place and both values', () => {
+  it('includes the pointer and both values', () => {
     expect(effectsOf(before, { ...before, name: 'Lumina' })).toEqual([
       { group: 'Settings', subject: 'name', change: '"Nova" → "Lumina"', pointer: '/name', from: 'Nova', to: 'Lumina' },
     ])

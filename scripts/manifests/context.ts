@@ -7,7 +7,7 @@ import type { Manifests } from './read-manifests.ts'
 
 const project = join(import.meta.dirname, '../..')
 
-/** What the rules beyond the schema must know: the other brands, and what there is of texts, widgets and pictures. */
+/** Reads what the rules need to know: other brands, texts, widgets and images. */
 export function readContext(manifests: Manifests, resolve = resolver(manifests.read)): Context {
   const brandsByHost = cached(() => hostsOf(manifests.names(), resolve))
   const texts = cached((language) =>
@@ -28,7 +28,7 @@ export function readContext(manifests: Manifests, resolve = resolver(manifests.r
   }
 }
 
-/** Asks once for each argument. */
+/** Caches a function’s result for each argument. */
 export function cached<Value>(ask: (argument: string) => Value): (argument: string) => Value {
   const known = new Map<string, Value>()
   return (argument) => {
@@ -37,7 +37,7 @@ export function cached<Value>(ask: (argument: string) => Value): (argument: stri
   }
 }
 
-/** A folder of manifests apart from its pictures says nothing about them. */
+/** Returns file sizes by address; undefined if there is no folder of images. */
 function filesUnder(folder: string): Map<string, number> | undefined {
   if (!existsSync(folder)) return undefined
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -67,9 +67,9 @@ function readTexts(file: string): Map<string, string> | undefined {
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Regions that have a name and a code, but are no countries of ISO 3166-1. */
+/** Regions with a name and a code that are not ISO 3166-1 countries. */
 const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']
 
-/** The code of a country of the past is another’s today. */
+/** Codes of former countries resolve to their successors. */
 const isCountry = (code: string) =>
   !noCountries.includes(code) && names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code

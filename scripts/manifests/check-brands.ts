@@ -5,7 +5,7 @@ import { resolver } from '#engine/manifest/resolve.ts'
 import { cached, readContext } from './context.ts'
 import type { Manifests } from './read-manifests.ts'
 
-/** Checks some brands. `resolve` is for those who resolve them too. */
+/** Checks brands. Pass `resolve` to share resolved manifests. */
 export function checkBrands(manifests: Manifests, ids: string[], resolve = resolving(manifests)): Report {
   const start = performance.now()
   const context = readContext(manifests, resolve)
@@ -19,5 +19,5 @@ export function checkBrands(manifests: Manifests, ids: string[], resolve = resol
   return { diagnostics: [...found.values()], brands: ids.length, valid, milliseconds: performance.now() - start }
 }
 
-/** Resolves each manifest once. */
+/** Returns a function that resolves each manifest once. */
 export const resolving = (manifests: Manifests) => cached(resolver(manifests.read, manifests.parents()))

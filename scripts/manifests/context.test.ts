@@ -24,12 +24,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('readContext', () => {
-  it('knows the pictures beside the manifests, and says nothing where there is no such folder', () => {
+  it('reads the images beside the manifests; undefined if there is no such folder', () => {
     expect(readContext(readManifests(join(folder, 'manifests'))).files).toEqual(new Map([['/brands/nova/logo.svg', 6]]))
     expect(readContext(readManifests(join(folder, 'public/brands'))).files).toBeUndefined()
   })
 
-  it('knows the hosts of all brands, inherited ones too', () => {
+  it('reads the hosts of all brands, including inherited ones', () => {
     const { brandsAt } = readContext(readManifests(join(folder, 'manifests')))
     expect([brandsAt('a.example'), brandsAt('b.example'), brandsAt('c.example')]).toEqual([
       ['lumina', 'nova'],
@@ -38,7 +38,7 @@ describe('readContext', () => {
     ])
   })
 
-  it('knows the product’s texts, widgets, currencies and countries', () => {
+  it('reads the product’s texts, widgets, currencies and countries', () => {
     const { texts, isBuilt, currencies, isCountry } = readContext(readManifests('manifests'))
     expect([texts('en', 'common')?.get('nav.home'), texts('en', 'nowhere'), texts('xx', 'common')]).toEqual([
       'Home',
@@ -51,7 +51,7 @@ describe('readContext', () => {
   })
 })
 
-it('checks 1,000 brands, rules included, in a time that grows with their number alone', () => {
+it('checks 1,000 brands, including rules, in linear time', () => {
   const many = join(folder, 'many/manifests')
   mkdirSync(many, { recursive: true })
   writeFileSync(join(many, 'base.json'), readManifests('manifests').read('base')!)
@@ -59,6 +59,6 @@ it('checks 1,000 brands, rules included, in a time that grows with their number 
   for (const id of ids) writeFileSync(join(many, `${id}.json`), brand.replaceAll('lumina', id))
   const { brands, valid, diagnostics, milliseconds } = checkBrands(readManifests(many), ids)
   expect({ brands, valid, diagnostics }).toEqual({ brands: 1000, valid: 1000, diagnostics: [] })
-  // Alone on two cores it takes a third of this; the tests run beside others.
+  // About three times the duration on two idle cores, because tests run in parallel.
   expect(milliseconds).toBeLessThan(6000)
 })

@@ -5,21 +5,21 @@ const compare = (before: string, after: string) =>
   compareLists([...before], [...after], [(letter) => letter, (letter) => letter.toLowerCase()])
 
 describe('compareLists', () => {
-  it('tells what came and went, and where', () => {
+  it('returns added entries with their position, and removed ones', () => {
     expect(compare('abc', 'xac')).toMatchObject({ added: [{ entry: 'x', at: 1 }], removed: ['b'], moved: [] })
   })
 
-  it('calls moved as few as possible', () => {
+  it('reports as few moves as possible', () => {
     expect(compare('abcd', 'bcda').moved).toEqual([{ entry: 'a', after: 'd' }])
     expect(compare('abcd', 'dabc').moved).toEqual([{ entry: 'd', after: undefined }])
   })
 
-  it('does not call moved what only others pushed along', () => {
+  it('does not report shifted entries as moved', () => {
     expect(compare('abc', 'xyabc').moved).toEqual([])
     expect(compare('xyabc', 'abc').moved).toEqual([])
   })
 
-  it('pairs by the first identity that has a partner', () => {
+  it('matches by the first identity with a partner', () => {
     expect(compare('Aa', 'aB').kept).toEqual([['a', 'a']])
     expect(compare('Ab', 'ab').kept).toEqual([
       ['A', 'a'],
@@ -27,7 +27,7 @@ describe('compareLists', () => {
     ])
   })
 
-  it('pairs each entry once', () => {
+  it('matches each entry once', () => {
     expect(compare('aa', 'aaa')).toMatchObject({ added: [{ entry: 'a', at: 3 }], removed: [], moved: [] })
   })
 })

@@ -1,4 +1,4 @@
-/** What effects are grouped by, in the order in which they are told. */
+/** Groups of effects, in the order of output. */
 export const groups = [
   'Pages',
   'Guards',
@@ -12,10 +12,10 @@ export const groups = [
   'Settings',
 ] as const
 
-/** One difference between two manifests, as players and operators meet it. */
+/** A difference between two manifests, worded for operators. */
 export interface Effect {
   group: (typeof groups)[number]
-  /** What it concerns: a page, an overlay, a setting. */
+  /** What it affects: a page, an overlay, a setting. */
   subject: string
   change: string
   pointer: string
@@ -23,13 +23,13 @@ export interface Effect {
   to?: unknown
 }
 
-/** A place where two manifests differ; undefined is “not set”. */
+/** A place where two manifests differ; undefined means “not set”. */
 export interface Change {
   pointer: string
   from: unknown
   to: unknown
-  /** The page, overlay, bar or block that it lies in; empty elsewhere. */
+  /** The page, overlay, frame list or block that contains it, or empty. */
   subject: string
-  /** The keys that lead there from the subject. */
+  /** The keys below the subject. */
   path: string[]
 }

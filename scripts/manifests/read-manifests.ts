@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The manifests of a folder, and the parents in its folder `shared`; read afresh at each call. */
+/** The manifests of a folder, and the parents in its subfolder `shared`; read from disk on each call. */
 export interface Manifests {
-  /** The ids of the brands, sorted: neither `base` nor an abstract parent. */
+  /** Sorted ids of the brands, without `base` and abstract parents. */
   names(): string[]
-  /** Everything that a manifest can extend. */
+  /** Sorted names of everything that a manifest can extend. */
   parents(): string[]
-  /** A manifest’s text by its name. */
+  /** Returns a manifest’s text by name. */
   read(name: string): string | undefined
-  /** The path of its file, as messages show it. */
+  /** Returns the path of its file, as shown in messages. */
   path(name: string): string
 }
 
@@ -18,7 +18,7 @@ const list = (folder: string) =>
     ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
     : []
 
-/** The manifests in a folder such as `manifests`. */
+/** Opens a folder such as `manifests`. */
 export function readManifests(folder: string): Manifests {
   const shared = join(folder, 'shared')
 
@@ -27,7 +27,7 @@ export function readManifests(folder: string): Manifests {
     return existsSync(inShared) ? inShared : join(folder, `${name}.json`)
   }
 
-  /** Names come from manifests: one that leads elsewhere names nothing. */
+  /** Names come from manifests, so names with a path are ignored. */
   function read(name: string): string | undefined {
     if (/[\\/]/.test(name) || !existsSync(path(name))) return undefined
     return readFileSync(path(name), 'utf8').replace(/^\uFEFF/, '')
@@ -44,7 +44,7 @@ export function readManifests(folder: string): Manifests {
   }
 }
 
-/** A text that is no JSON counts as a brand, so that it is found out. */
+/** Invalid JSON counts as a brand, so that it is reported. */
 function isAbstract(text = ''): boolean {
   try {
     return JSON.parse(text)?.abstract === true
