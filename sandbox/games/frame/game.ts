@@ -1,10 +1,10 @@
 import type { GameConfig } from '../config.ts'
 import type { GameState } from '../game-state.ts'
 import { type Answer, Client, Refused } from './client.ts'
-import { expiredDialog, retryDialog } from './dialogs.ts'
+import { askForRetry, showExpired } from './dialogs.tsx'
 import { createMoney } from './money.ts'
 import { tell } from './parent.ts'
-import { createShell } from './shell.ts'
+import { createShell } from './shell.tsx'
 
 /** What every kind of game is built on. */
 export type Game = ReturnType<typeof createGame>
@@ -13,7 +13,7 @@ export type Game = ReturnType<typeof createGame>
 export function createGame(config: GameConfig) {
   const money = createMoney(config)
   const shell = createShell(config, money)
-  const client = new Client(config, { show: shell.setTrouble, ask: () => retryDialog(config, shell.root) })
+  const client = new Client(config, { show: shell.setTrouble, ask: () => askForRetry(config, shell) })
   let balance = 0
 
   function setBalance(minor: number): void {
@@ -24,7 +24,7 @@ export function createGame(config: GameConfig) {
 
   function expire(): void {
     tell(config, { type: 'expired' })
-    expiredDialog(config, shell.root)
+    showExpired(config, shell)
   }
 
   /** Shows why something was refused. */
