@@ -34,7 +34,7 @@ const styles: Record<string, string[]> = {
   'horses.css': [...shared, ...stylesOf('race-card', 'meetings'), 'horses/look.css'],
 }
 
-/** The vendors’ second host: the code that their scripts append, its styles, texts and fonts. Pages of any origin load them. */
+/** The vendors’ second host: serves code, styles, texts and fonts to pages of any origin. */
 export function sportCode(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' })

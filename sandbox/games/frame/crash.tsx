@@ -33,10 +33,10 @@ export async function start(game: Game): Promise<void> {
   const bets = signal<BetView[]>([])
   const isQueued = signal(false)
   const phase = signal<RoundState['round']['phase'] | undefined>(undefined)
-  /** What the number in the sky says, and the line below it. */
+  /** The number in the sky and the line below it. */
   const number = signal('')
   const note = signal('')
-  /** What the flying bet is worth now. */
+  /** The current value of the flying bet. */
   const worth = signal<number | null>(null)
   /** The bet that is still flying. */
   const own = computed(() => bets.value.find((bet) => bet.status === 'open'))

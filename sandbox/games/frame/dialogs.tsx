@@ -38,7 +38,7 @@ export function Dialog({ label, name, closeLabel, onClose, children }: DialogPro
   )
 }
 
-/** Says that the session has ended; the page around the game may open a new one. */
+/** Shows that the session has ended; the page around the game may open a new one. */
 export function showExpired(config: GameConfig, shell: Shell): void {
   const { expiredTitle, expiredText, close } = config.texts
   const hide = shell.open(
@@ -52,7 +52,7 @@ export function showExpired(config: GameConfig, shell: Shell): void {
   )
 }
 
-/** Says that the answer to a bet has not come; resolves when the player wants to try again. */
+/** Shows that the response to a bet is missing; resolves when the player wants to try again. */
 export function askForRetry({ texts: t }: GameConfig, shell: Shell): Promise<void> {
   return new Promise((resolve) => {
     const again = () => {

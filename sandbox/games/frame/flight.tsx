@@ -3,7 +3,7 @@ import { createRef } from 'preact'
 import type { GameConfig } from '../config.ts'
 import type { RoundPhase } from '../game-state.ts'
 
-/** The sky of a crash game on a canvas: the game’s motif climbs a curve. */
+/** Draws a crash game on a canvas: the motif of the game climbs a curve. */
 export async function createFlight({ palette, cover }: GameConfig) {
   const element = createRef<HTMLCanvasElement>()
   const motif = new Image(200, 200)

@@ -6,10 +6,10 @@ import { createMoney } from './money.ts'
 import { tell } from './parent.ts'
 import { createShell } from './shell.tsx'
 
-/** What every kind of game is built on. */
+/** What every kind of game uses. */
 export type Game = ReturnType<typeof createGame>
 
-/** Builds what all games share: the frame around the stage, the calls, the money. */
+/** Creates what all games share: the frame around the stage, the calls, the balance. */
 export function createGame(config: GameConfig) {
   const money = createMoney(config)
   const shell = createShell(config, money)
@@ -53,7 +53,7 @@ export function createGame(config: GameConfig) {
     explain,
     setBalance,
     balance: () => balance,
-    /** Takes over what every answer holds. */
+    /** Takes the balance and the jackpots from a response. */
     take({ balance: current, jackpots }: Pick<Answer, 'balance' | 'jackpots'> | GameState): void {
       setBalance(current)
       if (jackpots) shell.showJackpots(jackpots)

@@ -10,7 +10,7 @@ import type { Game } from './game.ts'
 import { pause } from './motion.ts'
 import { createStakePicker } from './picker.tsx'
 
-/** What the server shows of a hand of either game. */
+/** The visible part of a hand of either game. */
 interface Shown {
   player: string[]
   dealer: string[]
@@ -129,7 +129,7 @@ export async function start(game: Game): Promise<void> {
     isSideFixed.value = !open
   }
 
-  /** Does one thing at a time. */
+  /** Runs one action at a time. */
   async function run(act: () => Promise<void>): Promise<void> {
     isBusy.value = true
     try {

@@ -1,4 +1,4 @@
-/** Whether things may move. */
+/** Whether animations are allowed. */
 export const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Waits this many milliseconds; a tenth of them under reduced motion. */

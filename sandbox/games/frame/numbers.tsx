@@ -13,7 +13,7 @@ import { Tickets } from './tickets.tsx'
 
 const bigWinFrom = 15
 
-/** Starts a draw of numbers: tickets are bought until the draw, which is the same for everybody. */
+/** Starts a draw of numbers: players buy tickets for a draw that everybody shares. */
 export async function start(game: Game): Promise<void> {
   const { config, client, shell, texts: t } = game
   const { highest, pays } = config.numbers!

@@ -10,7 +10,7 @@ const reelDelayMs = 160
 const stopMs = 520
 
 interface Reel extends ReelView {
-  /** When it stops and from where to where; null while it runs freely. */
+  /** When it stops and from which to which position; null while it spins freely. */
   stop: { at: number; from: number; to: number } | null
 }
 
@@ -42,7 +42,7 @@ export async function createReels({ slot, palette, device }: GameConfig) {
       running = false
       stopped()
     }
-    // Lit lines pulse until the next spin.
+    // Highlighted lines pulse until the next spin.
     if (running || (lit.length > 0 && moves)) requestAnimationFrame((next) => frame(next, now))
   }
 
@@ -57,7 +57,7 @@ export async function createReels({ slot, palette, device }: GameConfig) {
     }
   }
 
-  /** Lands every reel, one after the other, on the grid; without one, where it is. */
+  /** Stops the reels one after the other at the grid, or at their current symbols without one. */
   function land(grid: number[][] | null): Promise<void> {
     const now = performance.now()
     reels.forEach((reel, index) => {
@@ -91,7 +91,7 @@ export async function createReels({ slot, palette, device }: GameConfig) {
   }
 }
 
-/** Slows down and goes a little too far. */
+/** Eases out with a small overshoot. */
 function settle(share: number): number {
   const back = 1.4
   const rest = share - 1

@@ -9,7 +9,7 @@ interface RulesDialogProps {
   onClose(): void
 }
 
-/** Says how the game is played, what it pays and what may be staked. */
+/** Explains how the game is played, what it pays and the limits of stakes. */
 export function RulesDialog({ config, money, onClose }: RulesDialogProps) {
   const { texts: t, stakes, rtp, lang, kind } = config
   const percent = new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 1 })

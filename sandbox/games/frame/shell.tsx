@@ -66,7 +66,7 @@ export function createShell(config: GameConfig, money: Money) {
     showBalance(minor: number) {
       balance.value = minor
     },
-    /** Shows what the last bets won; null while they are open. */
+    /** Shows the win of the last bets; null while they are open. */
     showWin(minor: number | null) {
       win.value = minor
       if (minor !== null) spoken.value = minor > 0 ? fillIn(t.youWin, { amount: money.full(minor) }) : t.noWin

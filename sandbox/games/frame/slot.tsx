@@ -11,7 +11,7 @@ import { pause, tween } from './motion.ts'
 import { createReels } from './reels.tsx'
 import { createStakePicker } from './picker.tsx'
 
-/** What a spin shows. */
+/** The outcome of a spin. */
 interface Shown {
   grid: number[][]
   wins: LineWin[]
@@ -92,7 +92,7 @@ export async function start(game: Game): Promise<void> {
     if (jackpot) await celebrate(game, `${t.jackpot} · ${jackpot.name}`, jackpot.amount)
   }
 
-  /** Shows all winning lines together, then one after the other, until the next spin. */
+  /** Highlights all winning lines, then one after the other until the next spin. */
   async function cycle(wins: LineWin[], stake: number, of: number): Promise<void> {
     reels.highlight(wins)
     await pause(lineMs)

@@ -8,17 +8,17 @@ import { createRoundBar } from './round-bar.tsx'
 import { followRounds, type Rounds, type RoundState } from './rounds.ts'
 import { createTable, merged, type Table } from './table.tsx'
 
-/** What a game of spots shows: its table and how an outcome comes about. */
+/** The parts of a game with spots that differ: its layout and how an outcome is shown. */
 export interface SpotView<Outcome> {
-  /** The label of the button that plays, where the rounds are the player’s own. */
+  /** The label of the play button in rounds of the player’s own. */
   action: string
-  /** Lays out the spots; `scene` is what stands above or beside them. */
+  /** Lays out the spots; `scene` is shown above or beside them. */
   layout(table: Table): { scene: ComponentChild; spots: ComponentChild }
-  /** Lets the outcome come about in so many milliseconds; 0 shows it at once. */
+  /** Shows how the outcome is reached within this many milliseconds; 0 shows it at once. */
   show(outcome: Outcome, ms: number): Promise<void>
-  /** Makes ready for the next round. */
+  /** Clears the scene for the next round. */
   reset(): void
-  /** An outcome in the list of earlier ones. */
+  /** Returns an outcome for the list of earlier ones. */
   mark(outcome: Outcome): ComponentChild
 }
 
@@ -26,7 +26,7 @@ const ownRoundMs = 4200
 const bigWinFrom = 15
 const mostOwn = 15
 
-/** Starts a game in which chips are laid on spots and one outcome decides all of them. */
+/** Starts a game in which one outcome decides all chips on the table. */
 export async function startSpotGame<Outcome>(
   game: Game,
   rules: DrawRules<Outcome>,

@@ -6,7 +6,7 @@ import { answerTo } from './operator.ts'
 import { createChatSockets } from './sockets.ts'
 
 let sandbox: Sandbox
-/** The operator alone: Node resolves no names below localhost, by which the sandbox tells the vendors’ sockets from others. */
+/** The operator without the sandbox, which recognises vendors’ sockets by host names below localhost that Node does not resolve. */
 const chat = createChatSockets()
 const operator = createServer().on('upgrade', (request, stream, head) =>
   chat.handleUpgrade(request, stream, head, (socket) => chat.emit('connection', socket, request)),

@@ -7,7 +7,7 @@ import { useBook } from './context.ts'
 import { Icon } from './icons.tsx'
 import { Empty, Failure, Skeleton } from './parts.tsx'
 
-/** The player’s bets: those that are open and those that are settled. */
+/** The player’s bets, open or settled. */
 export function BetsView() {
   const { state, store, t } = useBook()
   if (!isPlayer(state)) {
@@ -121,7 +121,7 @@ function SelectionLine({ selection }: { selection: BetSelection }) {
   )
 }
 
-/** Two presses: the first shows what is offered, the second takes it. */
+/** The cash-out button: the first click asks for confirmation, the second takes the offer. */
 function CashOut({ bet }: { bet: Bet }) {
   const { state, betting, t } = useBook()
   const { id, cashOut: value } = bet

@@ -40,7 +40,7 @@ export function EventView() {
   )
 }
 
-/** The way back to the list that the event is of. */
+/** The button that leads back to the list of the event. */
 export function Back({ event }: { event?: SportEvent }) {
   const { state, store, t } = useBook()
   const isRaces = state.look === 'horses'

@@ -12,7 +12,7 @@ import { Empty, Failure, Skeleton } from './parts.tsx'
 /** The market that every event of a sport has first. */
 const mainOf = (event: SportEvent) => (event.markets.some(({ kind }) => kind === 'result') ? 'result' : 'winner')
 
-/** The events of a place, by league. */
+/** The events of a list by league. */
 export function ListView() {
   const { state, store, t } = useBook()
   const { list, route, events } = state
@@ -102,7 +102,7 @@ interface Column {
   cells: number
 }
 
-/** Which markets a list has room for. */
+/** Returns the markets that a list has room for. */
 function columnsOf({ look, size }: BookState, event: SportEvent): Column[] {
   const main = mainOf(event)
   const first = { kind: main, cells: main === 'result' ? 3 : 2 }

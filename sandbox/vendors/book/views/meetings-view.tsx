@@ -7,7 +7,7 @@ import { Icon } from './icons.tsx'
 import { Empty, Failure, Skeleton } from './parts.tsx'
 import { RunnersView } from './runners-view.tsx'
 
-/** Races by meeting: the next ones first, with the card of the very next below them. */
+/** The next races, the card of the first of them, and all races by meeting. */
 export function MeetingsView() {
   const { state, t } = useBook()
   const { list, events } = state
@@ -111,7 +111,7 @@ function TimeButton({ race }: { race: SportEvent }) {
   )
 }
 
-/** The head of a race’s card: where, when, how far off. */
+/** The head of a race card: name, country, day and time left. */
 export function RaceHead({ race }: { race: SportEvent }) {
   const { state, t } = useBook()
   const { status, startsAt } = race

@@ -8,7 +8,7 @@ import { Icon } from './icons.tsx'
 
 const start = (live: boolean): Route => ({ page: 'list', live, sport: null, league: null })
 
-/** The row with the places and the settings. */
+/** The bar with the sections and the settings. */
 export function TopBar() {
   const { state, store, t } = useBook()
   const { route, look, sports } = state
@@ -72,7 +72,7 @@ function FormatSelect() {
   )
 }
 
-/** The sports in a row, and below it the leagues of the one that is open. */
+/** The sports in a row and below it the leagues of the selected one. */
 export function SportStrip() {
   const { state, store, t } = useBook()
   const { route, sports } = state
@@ -126,7 +126,7 @@ export function SportStrip() {
   )
 }
 
-/** The sports with their leagues beside the lists. */
+/** The sports and their leagues beside the lists. */
 export function SideNav() {
   const { state, store, t } = useBook()
   const { route, sports } = state

@@ -6,7 +6,7 @@ import { keyOf } from '../slip.ts'
 import { Icon } from './icons.tsx'
 import { useBook } from './context.ts'
 
-/** A button with the odds of an outcome. `label` is what stands before them. */
+/** A button with the odds of an outcome and a label before them. */
 export function OddsButton({
   event,
   market,
@@ -43,14 +43,14 @@ export function OddsButton({
   )
 }
 
-/** Of the lines of a market the one whose outcomes are the most alike. */
+/** Returns the line of a market whose odds are closest to each other. */
 const fairest = (markets: readonly Market[]): Market | undefined =>
   [...markets].sort((one, other) => spread(one) - spread(other))[0]
 
 const spread = ({ outcomes }: Market) =>
   Math.abs(Math.log(outcomes[0]!.odds) - Math.log(outcomes[outcomes.length - 1]!.odds))
 
-/** The outcomes of a market side by side, for a list’s row; empty cells where there is none. */
+/** The outcomes of a market in a row of a list; empty cells if there is no such market. */
 export function OddsGroup({ event, kind, cells }: { event: SportEvent; kind: string; cells: number }) {
   const { state } = useBook()
   const market = fairest(event.markets.filter((each) => each.kind === kind))

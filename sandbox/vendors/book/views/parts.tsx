@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useBook } from './context.ts'
 import { Icon } from './icons.tsx'
 
-/** Grey bars in place of what is on its way. */
+/** Grey bars in place of content that is loading. */
 export const Skeleton = ({ rows }: { rows: number }) => (
   <div class="skeleton" aria-hidden="true">
     {Array.from({ length: rows }, (_, index) => (
@@ -12,7 +12,7 @@ export const Skeleton = ({ rows }: { rows: number }) => (
   </div>
 )
 
-/** Says that something did not come, with a way to ask again. */
+/** A failed call with a retry button. */
 export function Failure() {
   const { pages, t } = useBook()
   return (
@@ -26,7 +26,7 @@ export function Failure() {
   )
 }
 
-/** Says that there is nothing here. */
+/** A text in place of an empty list. */
 export const Empty = ({ text, children }: { text: string; children?: ComponentChildren }) => (
   <div class="note">
     <Icon name="list" />

@@ -7,7 +7,7 @@ import { Icon } from './icons.tsx'
 import { Empty, Failure, Skeleton } from './parts.tsx'
 import { Silks } from './silks.tsx'
 
-/** What has ended, the latest first. */
+/** The events that have ended, the latest first. */
 export function ResultsView() {
   const { state, t } = useBook()
   const { results } = state

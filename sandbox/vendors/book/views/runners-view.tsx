@@ -6,7 +6,7 @@ import { Silks } from './silks.tsx'
 
 const kinds = ['win', 'place'] as const
 
-/** The runners of a race with their odds to win and to be placed; once it is over, in the order in which they came in. */
+/** The runners of a race with their odds to win and to be placed; after the race in finishing order. */
 export function RunnersView({ race }: { race: SportEvent }) {
   const { t } = useBook()
   const markets = kinds.map((kind) => race.markets.find((market) => market.kind === kind))

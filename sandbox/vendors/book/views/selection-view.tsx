@@ -5,10 +5,10 @@ import { keyOf, type Selection } from '../slip.ts'
 import { useBook } from './context.ts'
 import { Icon } from './icons.tsx'
 
-/** The shares of the smallest stake that the quick buttons add. */
+/** The multiples of the smallest stake that the quick buttons add. */
 const quick = [5, 10, 50]
 
-/** A selection on the slip; in a slip of singles with its own stake. */
+/** A selection on the slip, with its own stake in a slip of singles. */
 export function SelectionView({ selection }: { selection: Selection }) {
   const { state, store, betting, t } = useBook()
   const { kind, line, eventName, closed, suspended, was } = selection
@@ -78,7 +78,7 @@ export function SelectionView({ selection }: { selection: Selection }) {
   )
 }
 
-/** Where a stake is typed, with quick buttons. */
+/** An input for a stake with buttons that add to it. */
 export function StakeField({ value, label, typed }: { value: string; label: string; typed: (stake: string) => void }) {
   const { state, t } = useBook()
   const { limits, digits = 2, currency = 'EUR' } = state.account ?? {}

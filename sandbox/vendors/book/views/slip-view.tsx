@@ -18,7 +18,7 @@ export function SlipView() {
   )
 }
 
-/** The bet slip of a narrow page: a bar at its foot, which opens it. */
+/** The bet slip of a narrow page: a bar at the bottom that opens it as a sheet. */
 export function SlipBar() {
   const { state, store, t } = useBook()
   const { selections } = state.slip
