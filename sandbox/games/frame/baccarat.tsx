@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { ComponentChild } from 'preact'
+import type { ComponentType } from 'preact'
 import {
   type BaccaratOutcome,
   baccaratRules,
@@ -31,8 +31,8 @@ function startBaccarat(game: Game): Promise<void> {
   return startSpotGame<BaccaratOutcome>(game, baccaratRules, {
     action: t.deal,
     layout: (table) => ({
-      scene: duel(player.view, banker.view),
-      spots: sides(table, t, ['player', '1:1'], ['tie', '8:1'], ['banker', '0.95:1']),
+      Scene: duel(player.View, banker.View),
+      Spots: sides(table, t, ['player', '1:1'], ['tie', '8:1'], ['banker', '0.95:1']),
     }),
     async show(outcome, ms) {
       const gap = ms / 8
@@ -63,8 +63,8 @@ function startDragonTiger(game: Game): Promise<void> {
   return startSpotGame<DragonTigerOutcome>(game, dragonTigerRules, {
     action: t.deal,
     layout: (table) => ({
-      scene: duel(dragon.view, tiger.view),
-      spots: sides(table, t, ['dragon', '1:1'], ['tie', '11:1'], ['tiger', '1:1']),
+      Scene: duel(dragon.View, tiger.View),
+      Spots: sides(table, t, ['dragon', '1:1'], ['tie', '11:1'], ['tiger', '1:1']),
     }),
     async show(outcome, ms) {
       dragon.lay([outcome.dragon])
@@ -87,22 +87,24 @@ function clear(...hands: ReturnType<typeof createHand>[]): void {
   }
 }
 
-const duel = (one: ComponentChild, other: ComponentChild) => (
+const duel = (One: ComponentType, Other: ComponentType) => () => (
   <div class="duel">
-    {one}
-    {other}
+    <One />
+    <Other />
   </div>
 )
 
 type Side = [name: 'player' | 'banker' | 'tie' | 'dragon' | 'tiger', pays: string]
 
-const sides = ({ Spot }: Table, t: Game['texts'], ...spots: Side[]) => (
-  <div class="sides">
-    {spots.map(([name, pays]) => (
-      <Spot key={name} name={name} class={`side-${name}`}>
-        <b>{t[name]}</b>
-        <small dir="ltr">{pays}</small>
-      </Spot>
-    ))}
-  </div>
-)
+const sides =
+  ({ Spot }: Table, t: Game['texts'], ...spots: Side[]) =>
+  () => (
+    <div class="sides">
+      {spots.map(([name, pays]) => (
+        <Spot key={name} name={name} class={`side-${name}`}>
+          <b>{t[name]}</b>
+          <small dir="ltr">{pays}</small>
+        </Spot>
+      ))}
+    </div>
+  )

@@ -59,7 +59,7 @@ export function createHand(name: string) {
   }
 
   return {
-    view: <Hand />,
+    View: Hand,
     /** Lays these cards; null is a card face down. Cards that lie there already stay; new ones are dealt `gap` apart, the first after `start`. */
     lay(next: readonly (string | null)[], start = 0, gap = 220) {
       let dealt = 0

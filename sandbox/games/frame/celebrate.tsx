@@ -15,8 +15,7 @@ export async function celebrate({ shell, money }: Game, name: string, amount: nu
   const shown = signal(money.full(0))
   let skip = () => {}
   const skipped = new Promise<void>((resolve) => (skip = resolve))
-  const close = shell.open(
-    'celebration',
+  const close = shell.open('celebration', () => (
     <div class="celebration" role="presentation" onClick={() => skip()}>
       {coins.map((coin, index) => (
         <i key={index} style={coin} />
@@ -25,8 +24,8 @@ export async function celebrate({ shell, money }: Game, name: string, amount: nu
         <span>{name}</span>
         <b>{shown}</b>
       </div>
-    </div>,
-  )
+    </div>
+  ))
   const counted = tween(1600, (share) => (shown.value = money.full(Math.round(amount * share)))).then(() => pause(1800))
   await Promise.race([counted, skipped])
   close()

@@ -47,21 +47,25 @@ export async function start(game: Game): Promise<void> {
     target.setDisabled(isSet)
   })
   shell.mount(
-    <div class="crash">
-      {bar.view}
-      <div class="sky">
-        {flight.view}
-        <div class="centre">
-          <Multiplier />
-          <p class="note-line">{note}</p>
+    () => (
+      <div class="crash">
+        <bar.View />
+        <div class="sky">
+          <flight.View />
+          <div class="centre">
+            <Multiplier />
+            <p class="note-line">{note}</p>
+          </div>
         </div>
       </div>
-    </div>,
-    <>
-      {picker.view}
-      {target.view}
-      <MainButton />
-    </>,
+    ),
+    () => (
+      <>
+        <picker.View />
+        <target.View />
+        <MainButton />
+      </>
+    ),
   )
   const rounds: Rounds = followRounds(game, (state) => void follow(state))
   requestAnimationFrame(frame)

@@ -41,15 +41,14 @@ export function Dialog({ label, name, closeLabel, onClose, children }: DialogPro
 /** Shows that the session has ended; the page around the game may open a new one. */
 export function showExpired(config: GameConfig, shell: Shell): void {
   const { expiredTitle, expiredText, close } = config.texts
-  const hide = shell.open(
-    'expired',
+  const hide = shell.open('expired', () => (
     <Dialog label={expiredTitle} name="expired" onClose={() => hide()}>
       <p>{expiredText}</p>
       <button type="button" class="main small" onClick={() => tell(config, { type: 'close' })}>
         {close}
       </button>
-    </Dialog>,
-  )
+    </Dialog>
+  ))
 }
 
 /** Shows that the response to a bet is missing; resolves when the player wants to try again. */
@@ -59,14 +58,13 @@ export function askForRetry({ texts: t }: GameConfig, shell: Shell): Promise<voi
       hide()
       resolve()
     }
-    const hide = shell.open(
-      'retry',
+    const hide = shell.open('retry', () => (
       <Dialog label={t.failed} onClose={again}>
         <p>{t.connectionError}</p>
         <button type="button" class="main small" onClick={again}>
           {t.tryAgain}
         </button>
-      </Dialog>,
-    )
+      </Dialog>
+    ))
   })
 }

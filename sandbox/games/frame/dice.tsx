@@ -29,13 +29,13 @@ export function start(game: Game): Promise<void> {
   return startSpotGame<DiceOutcome>(game, diceRules(count), {
     action: t.roll,
     layout: ({ Spot }) => ({
-      scene: (
+      Scene: () => (
         <div class="dice">
           <Tray />
           <output class="points big">{total}</output>
         </div>
       ),
-      spots: isCraps ? <CrapsSpots Spot={Spot} t={t} /> : <SicBoSpots Spot={Spot} t={t} />,
+      Spots: () => (isCraps ? <CrapsSpots Spot={Spot} t={t} /> : <SicBoSpots Spot={Spot} t={t} />),
     }),
     async show({ dice }, ms) {
       const turns = moves ? (ms * 0.6) / flickerMs : 0

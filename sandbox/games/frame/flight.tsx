@@ -106,7 +106,7 @@ export async function createFlight({ palette, cover }: GameConfig) {
     pen.restore()
   }
 
-  return { view: <canvas ref={element} class="flight" aria-hidden="true" />, draw }
+  return { View: () => <canvas ref={element} class="flight" aria-hidden="true" />, draw }
 }
 
 interface Point {

@@ -43,18 +43,22 @@ export async function start(game: Game): Promise<void> {
   const isBusy = signal(false)
   const buttons = createRef<HTMLDivElement>()
   shell.mount(
-    <div class="duel upright">
-      {dealer.view}
-      <p class="verdict" role="status">
-        {verdict}
-      </p>
-      {player.view}
-    </div>,
-    <>
-      {picker.view}
-      {isPoker && <SideBet />}
-      <Actions />
-    </>,
+    () => (
+      <div class="duel upright">
+        <dealer.View />
+        <p class="verdict" role="status">
+          {verdict}
+        </p>
+        <player.View />
+      </div>
+    ),
+    () => (
+      <>
+        <picker.View />
+        {isPoker && <SideBet />}
+        <Actions />
+      </>
+    ),
   )
 
   const state = await client.state()

@@ -25,6 +25,7 @@ export async function start(game: Game): Promise<void> {
   const placed = signal<BetView[]>([])
   const isOpen = signal(false)
   const isBuying = signal(false)
+  const cannotBuy = computed(() => !isOpen.value || isBuying.value || !sizes.includes(chosen.value.length))
   const isClosed = computed(() => !isOpen.value)
   const picker = createStakePicker(game)
   const bar = createRoundBar(game, (outcome) => (
@@ -32,47 +33,45 @@ export async function start(game: Game): Promise<void> {
   ))
   const hint = fillIn(sizes.length === 1 ? t.pick : t.pickUpTo, { count: most })
   shell.mount(
-    <div class="draw">
-      {bar.view}
-      <Balls />
-      <p class="hint">{hint}</p>
-      <div class={`numbers n-${highest}`} dir="ltr" role="group" aria-label={hint}>
-        {all.map((number) => (
-          <Cell key={number} number={number} />
-        ))}
+    () => (
+      <div class="draw">
+        <bar.View />
+        <Balls />
+        <p class="hint">{hint}</p>
+        <div class={`numbers n-${highest}`} dir="ltr" role="group" aria-label={hint}>
+          {all.map((number) => (
+            <Cell key={number} number={number} />
+          ))}
+        </div>
+        <Tickets bets={placed} drawn={drawn} label={t.tickets} money={game.money} />
       </div>
-      <Tickets bets={placed} drawn={drawn} label={t.tickets} money={game.money} />
-    </div>,
-    <>
-      {picker.view}
-      <button
-        type="button"
-        class="main quiet small"
-        data-action="quick-pick"
-        disabled={isClosed}
-        onClick={pickAtRandom}
-      >
-        {t.quickPick}
-      </button>
-      <button
-        type="button"
-        class="main quiet small"
-        data-action="clear"
-        disabled={isClosed}
-        onClick={() => (chosen.value = [])}
-      >
-        {t.clear}
-      </button>
-      <button
-        type="button"
-        class="main"
-        data-action="buy"
-        disabled={computed(() => isClosed.value || isBuying.value || !sizes.includes(chosen.value.length))}
-        onClick={() => void order()}
-      >
-        {t.buyTicket}
-      </button>
-    </>,
+    ),
+    () => (
+      <>
+        <picker.View />
+        <button
+          type="button"
+          class="main quiet small"
+          data-action="quick-pick"
+          disabled={isClosed}
+          onClick={pickAtRandom}
+        >
+          {t.quickPick}
+        </button>
+        <button
+          type="button"
+          class="main quiet small"
+          data-action="clear"
+          disabled={isClosed}
+          onClick={() => (chosen.value = [])}
+        >
+          {t.clear}
+        </button>
+        <button type="button" class="main" data-action="buy" disabled={cannotBuy} onClick={() => void order()}>
+          {t.buyTicket}
+        </button>
+      </>
+    ),
   )
   const rounds: Rounds = followRounds(game, (state) => void follow(state))
 

@@ -22,35 +22,37 @@ export function createPicker<Value>({ texts: t }: Game, options: PickerOptions<V
   const isFirst = computed(() => isDisabled.value || index.value === 0)
   const isLast = computed(() => isDisabled.value || index.value === values.length - 1)
 
+  const View = () => (
+    <div class="stake" role="group" aria-label={label}>
+      <button
+        type="button"
+        class="round"
+        aria-label={t.less}
+        data-action={actions?.less}
+        disabled={isFirst}
+        onClick={() => index.value--}
+      >
+        <Icon name="minus" />
+      </button>
+      <label class="amount">
+        <span>{label}</span>
+        <output class="value">{text}</output>
+      </label>
+      <button
+        type="button"
+        class="round"
+        aria-label={t.more}
+        data-action={actions?.more}
+        disabled={isLast}
+        onClick={() => index.value++}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+
   return {
-    view: (
-      <div class="stake" role="group" aria-label={label}>
-        <button
-          type="button"
-          class="round"
-          aria-label={t.less}
-          data-action={actions?.less}
-          disabled={isFirst}
-          onClick={() => index.value--}
-        >
-          <Icon name="minus" />
-        </button>
-        <label class="amount">
-          <span>{label}</span>
-          <output class="value">{text}</output>
-        </label>
-        <button
-          type="button"
-          class="round"
-          aria-label={t.more}
-          data-action={actions?.more}
-          disabled={isLast}
-          onClick={() => index.value++}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
-    ),
+    View,
     value: () => values[index.value]!,
     setDisabled(disabled: boolean) {
       isDisabled.value = disabled

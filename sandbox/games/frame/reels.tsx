@@ -72,7 +72,7 @@ export async function createReels({ slot, palette, device }: GameConfig) {
 
   let startedAt = 0
   return {
-    view: <canvas ref={attach} class="reels" role="img" aria-label="" />,
+    View: () => <canvas ref={attach} class="reels" role="img" aria-label="" />,
     /** Starts the reels and returns the function that stops them. */
     spin() {
       lit = []

@@ -28,7 +28,7 @@ export function start(game: Game): Promise<void> {
       {result.value !== null && nameOf(result.value)}
     </text>
   )
-  const scene = (
+  const Scene = () => (
     <svg viewBox="-150 -150 300 300" class="wheel" aria-hidden="true">
       <circle r={148} class="rim" />
       <circle r={137} class="track" />
@@ -45,7 +45,7 @@ export function start(game: Game): Promise<void> {
 
   return startSpotGame<RouletteOutcome>(game, rouletteRules(wheel), {
     action: t.spin,
-    layout: ({ Spot }) => ({ scene, spots: <RouletteBoard Spot={Spot} wheel={wheel} names={t.spots} /> }),
+    layout: ({ Spot }) => ({ Scene, Spots: () => <RouletteBoard Spot={Spot} wheel={wheel} names={t.spots} /> }),
     async show({ number }, ms) {
       const pocket = (pockets.indexOf(number) * 360) / pockets.length
       const from = turned

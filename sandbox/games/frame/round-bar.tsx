@@ -49,7 +49,7 @@ export function createRoundBar({ texts: t }: Game, mark: (outcome: unknown) => C
   }
 
   return {
-    view: <RoundBar />,
+    View: RoundBar,
     /** Shows a phase that lasts from `from` until `until`, in the server’s time. */
     show(round: RoundView, text: string, until: number | undefined, from: number, rounds: () => Rounds) {
       clearInterval(ticking)

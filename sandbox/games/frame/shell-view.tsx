@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ReadonlySignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { Jackpot } from '#api'
 import type { GameConfig } from '../config.ts'
 import { RulesDialog } from './rules-dialog.tsx'
@@ -8,11 +8,17 @@ import { Icon } from './icon.tsx'
 import type { Money } from './money.ts'
 import { goHome } from './parent.ts'
 
+/** What a game puts into its frame. */
+export interface Content {
+  Stage: ComponentType
+  Controls: ComponentType
+}
+
 interface ShellViewProps {
   config: GameConfig
   money: Money
   shown: {
-    content: ReadonlySignal<{ stage: ComponentChildren; controls: ComponentChildren }>
+    content: ReadonlySignal<Content | null>
     state: ReadonlySignal<string | undefined>
     balance: { text: ReadonlySignal<string>; amount: ReadonlySignal<string> }
     win: { text: ReadonlySignal<string>; amount: ReadonlySignal<string>; isLit: ReadonlySignal<boolean> }
@@ -21,15 +27,16 @@ interface ShellViewProps {
     isTrouble: ReadonlySignal<boolean>
     spoken: ReadonlySignal<string>
   }
-  open(name: string, view: ComponentChildren): () => void
+  open(name: string, View: ComponentType): () => void
   children: ComponentChildren
 }
 
 /** The markup of the frame around a game. */
 export function ShellView({ config, money, shown, open, children }: ShellViewProps) {
   const { texts: t, cover } = config
+  const { Stage, Controls } = shown.content.value ?? {}
   const showRules = () => {
-    const close = open('rules', <RulesDialog config={config} money={money} onClose={() => close()} />)
+    const close = open('rules', () => <RulesDialog config={config} money={money} onClose={() => close()} />)
   }
   return (
     <div class={`game ${config.device} kind-${config.kind}`} data-state={shown.state.value}>
@@ -49,7 +56,7 @@ export function ShellView({ config, money, shown, open, children }: ShellViewPro
         </button>
       </header>
       <Jackpots list={shown.jackpots.value} lang={config.lang} />
-      <main class="stage">{shown.content.value.stage}</main>
+      <main class="stage">{Stage && <Stage />}</main>
       <footer class="bar">
         <div class="amounts">
           <label class="amount">
@@ -65,7 +72,7 @@ export function ShellView({ config, money, shown, open, children }: ShellViewPro
             </output>
           </label>
         </div>
-        <div class="controls">{shown.content.value.controls}</div>
+        <div class="controls">{Controls && <Controls />}</div>
       </footer>
       <Toast {...shown.toast.value} label={t.deposit} />
       <div class="trouble" role="status" hidden={!shown.isTrouble.value}>

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { computed, signal } from '@preact/signals'
-import { type ComponentChildren, Fragment, render } from 'preact'
+import { type ComponentType, render } from 'preact'
 import type { Jackpot } from '#api'
 import type { GameConfig } from '../config.ts'
 import { fillIn, type Money } from './money.ts'
-import { ShellView } from './shell-view.tsx'
+import { type Content, ShellView } from './shell-view.tsx'
 import { tell } from './parent.ts'
 
 const toastMs = 5000
@@ -20,7 +20,7 @@ export function createShell(config: GameConfig, money: Money) {
   const { texts: t, palette, digits } = config
   for (const [name, colour] of Object.entries(palette)) document.documentElement.style.setProperty(`--${name}`, colour)
 
-  const content = signal<{ stage: ComponentChildren; controls: ComponentChildren }>({ stage: null, controls: null })
+  const content = signal<Content | null>(null)
   const state = signal<ShellState | undefined>(undefined)
   const balance = signal<number | null>(null)
   const win = signal<number | null>(null)
@@ -28,7 +28,7 @@ export function createShell(config: GameConfig, money: Money) {
   const toast = signal<{ text: string; onDeposit: (() => void) | null } | null>(null)
   const isTrouble = signal(false)
   const spoken = signal('')
-  const layers = signal<{ name: string; view: ComponentChildren }[]>([])
+  const layers = signal<{ name: string; View: ComponentType }[]>([])
   let hiding = 0
 
   const major = (minor: number | null) => String((minor ?? 0) / 10 ** digits)
@@ -52,15 +52,15 @@ export function createShell(config: GameConfig, money: Money) {
 
   const shell = {
     /** Puts a game on the stage and its buttons into the bar. */
-    mount(stage: ComponentChildren, controls: ComponentChildren) {
-      content.value = { stage, controls }
+    mount(Stage: ComponentType, Controls: ComponentType) {
+      content.value = { Stage, Controls }
     },
     /** Shows something above the game until the returned function is called. A name that is shown already is not shown twice. */
-    open(name: string, view: ComponentChildren): () => void {
+    open(name: string, View: ComponentType): () => void {
       const close = () => {
         layers.value = layers.value.filter((layer) => layer.name !== name)
       }
-      if (layers.value.every((layer) => layer.name !== name)) layers.value = [...layers.value, { name, view }]
+      if (layers.value.every((layer) => layer.name !== name)) layers.value = [...layers.value, { name, View }]
       return close
     },
     showBalance(minor: number) {
@@ -89,7 +89,7 @@ export function createShell(config: GameConfig, money: Money) {
     },
   }
 
-  const Layers = () => layers.value.map(({ name, view }) => <Fragment key={name}>{view}</Fragment>)
+  const Layers = () => layers.value.map(({ name, View }) => <View key={name} />)
   const mount = document.createElement('div')
   mount.className = 'mount'
   document.body.append(mount)

@@ -30,24 +30,28 @@ export async function start(game: Game): Promise<void> {
   const isBusy = signal(false)
   const spinButton = createRef<HTMLButtonElement>()
   shell.mount(
-    <div class="slot">
-      {reels.view}
-      <LineText />
-    </div>,
-    <>
-      {picker.view}
-      <button
-        ref={spinButton}
-        type="button"
-        class="main spin"
-        aria-label={t.spin}
-        data-action="spin"
-        disabled={isBusy}
-        onClick={() => void spin()}
-      >
-        <Icon name="spin" />
-      </button>
-    </>,
+    () => (
+      <div class="slot">
+        <reels.View />
+        <LineText />
+      </div>
+    ),
+    () => (
+      <>
+        <picker.View />
+        <button
+          ref={spinButton}
+          type="button"
+          class="main spin"
+          aria-label={t.spin}
+          data-action="spin"
+          disabled={isBusy}
+          onClick={() => void spin()}
+        >
+          <Icon name="spin" />
+        </button>
+      </>
+    ),
   )
   game.take(await client.state())
   shell.setState('idle')

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { signal } from '@preact/signals'
-import type { ComponentChild } from 'preact'
+import type { ComponentChild, ComponentType } from 'preact'
 import type { Bets, DrawRules } from '../rules/rules.ts'
 import { celebrate } from './celebrate.tsx'
 import type { Game } from './game.ts'
@@ -12,8 +12,8 @@ import { createTable, merged, type Table } from './table.tsx'
 export interface SpotView<Outcome> {
   /** The label of the play button in rounds of the player’s own. */
   action: string
-  /** Lays out the spots; `scene` is shown above or beside them. */
-  layout(table: Table): { scene: ComponentChild; spots: ComponentChild }
+  /** Lays out the spots; `Scene` is shown above or beside them. */
+  layout(table: Table): { Scene: ComponentType; Spots: ComponentType }
   /** Shows how the outcome is reached within this many milliseconds; 0 shows it at once. */
   show(outcome: Outcome, ms: number): Promise<void>
   /** Clears the scene for the next round. */
@@ -34,7 +34,7 @@ export async function startSpotGame<Outcome>(
 ): Promise<void> {
   const { config, client, shell, texts: t } = game
   const table = createTable(game, config.shared ? t.placeBets : view.action, config.shared ? join : play)
-  const { scene, spots } = view.layout(table)
+  const { Scene, Spots } = view.layout(table)
   const bar = createRoundBar(game, (outcome) => view.mark(outcome as Outcome))
   /** The player’s own outcomes, the latest first. */
   const own = signal<{ id: string; outcome: Outcome }[]>([])
@@ -46,12 +46,18 @@ export async function startSpotGame<Outcome>(
     </ol>
   )
   shell.mount(
-    <div class="spot-game">
-      {config.shared ? bar.view : <OwnOutcomes />}
-      <div class="scene">{scene}</div>
-      <div class="spots">{spots}</div>
-    </div>,
-    table.controls,
+    () => (
+      <div class="spot-game">
+        {config.shared ? <bar.View /> : <OwnOutcomes />}
+        <div class="scene">
+          <Scene />
+        </div>
+        <div class="spots">
+          <Spots />
+        </div>
+      </div>
+    ),
+    table.Controls,
   )
   let rounds: Rounds
   let placed: Bets = {}

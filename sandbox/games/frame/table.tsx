@@ -72,7 +72,7 @@ export function createTable(
 
   return {
     Spot,
-    controls: (
+    Controls: () => (
       <TableControls
         {...{ texts, money, chips, label, chip, isIdle, sum }}
         canSend={computed(() => !isIdle.value && sum.value >= min)}

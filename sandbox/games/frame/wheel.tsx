@@ -17,7 +17,7 @@ export function start(game: Game): Promise<void> {
   const step = 360 / segments.length
   const turn = signal<string | undefined>(undefined)
   const result = signal('')
-  const scene = (
+  const Scene = () => (
     <svg viewBox="-150 -156 300 306" class="wheel money" aria-hidden="true">
       <circle r={148} class="rim" />
       <g transform={turn}>
@@ -37,8 +37,8 @@ export function start(game: Game): Promise<void> {
   return startSpotGame<WheelOutcome>(game, wheelRules, {
     action: t.spin,
     layout: ({ Spot }) => ({
-      scene,
-      spots: (
+      Scene,
+      Spots: () => (
         <div class="wheel-spots" dir="ltr">
           {spots.map((pays) => (
             <Spot key={pays} name={String(pays)} class={`pays-${pays}`}>
