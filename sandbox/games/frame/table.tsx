@@ -35,6 +35,9 @@ export function createTable(
   const isIdle = computed(() => !isOpen.value || isSending.value)
   const bets = computed(() => merged(pending.value.map(([spot, value]) => ({ [spot]: value }))))
   const sum = computed(() => sumOf(bets.value))
+  const canSend = computed(() => !isIdle.value && sum.value >= min)
+  const canUndo = computed(() => !isIdle.value && pending.value.length > 0)
+  const canRepeat = computed(() => !isIdle.value && pending.value.length === 0 && sumOf(remembered.value) > 0)
 
   async function submit(): Promise<void> {
     const sent = bets.value
@@ -74,10 +77,7 @@ export function createTable(
     Spot,
     Controls: () => (
       <TableControls
-        {...{ texts, money, chips, label, chip, isIdle, sum }}
-        canSend={computed(() => !isIdle.value && sum.value >= min)}
-        canUndo={computed(() => !isIdle.value && pending.value.length > 0)}
-        canRepeat={computed(() => !isIdle.value && pending.value.length === 0 && sumOf(remembered.value) > 0)}
+        {...{ texts, money, chips, label, chip, isIdle, sum, canSend, canUndo, canRepeat }}
         onUndo={() => (pending.value = pending.value.slice(0, -1))}
         onClear={() => (pending.value = [])}
         onRepeat={() => (pending.value = Object.entries(remembered.value))}
