@@ -6,6 +6,7 @@ import type { Bets } from '../rules/rules.ts'
 import { createHand } from './cards.tsx'
 import { celebrate } from './celebrate.tsx'
 import type { Answer } from './client.ts'
+import { focusRendered } from './focus.ts'
 import type { Game } from './game.ts'
 import { pause } from './motion.ts'
 import { createStakePicker } from './picker.tsx'
@@ -142,8 +143,7 @@ export async function start(game: Game): Promise<void> {
       game.explain(error)
     }
     isBusy.value = false
-    // The buttons of the next step are rendered before this runs.
-    queueMicrotask(() => buttons.current?.querySelector('button')?.focus({ preventScroll: true }))
+    focusRendered(() => buttons.current?.querySelector('button'))
   }
 
   function SideBet() {

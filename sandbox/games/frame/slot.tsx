@@ -5,6 +5,7 @@ import { wild } from '../rules/slot-lines.ts'
 import type { LineWin } from '../rules/slot.ts'
 import { celebrate } from './celebrate.tsx'
 import type { Answer } from './client.ts'
+import { focusRendered } from './focus.ts'
 import type { Game } from './game.ts'
 import { Icon } from './icon.tsx'
 import { pause, tween } from './motion.ts'
@@ -124,6 +125,6 @@ export async function start(game: Game): Promise<void> {
     isBusy.value = busy
     picker.setDisabled(busy)
     shell.setState(busy ? 'busy' : 'idle')
-    if (!busy) spinButton.current?.focus({ preventScroll: true })
+    if (!busy) focusRendered(() => spinButton.current)
   }
 }
