@@ -1,6 +1,6 @@
 import axios, { type AxiosRequestConfig } from 'axios'
-import { isErrorBody } from '#schemas/is-api/common.js'
 import { ApiError } from './api-error.ts'
+import { toErrorBody } from './error-body.ts'
 
 /** Tells whether a value has the shape that the schema gives it. */
 export type Check<T> = (value: unknown) => value is T
@@ -91,6 +91,5 @@ export function createHttp(
 
 function toApiError(reason: unknown): ApiError {
   if (!axios.isAxiosError(reason)) return new ApiError(String(reason))
-  const body: unknown = reason.response?.data
-  return new ApiError(reason.message, reason.response?.status, isErrorBody(body) ? body : undefined)
+  return new ApiError(reason.message, reason.response?.status, toErrorBody(reason.response?.data))
 }

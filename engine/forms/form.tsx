@@ -7,7 +7,7 @@ import type { FieldDefinition } from './field.ts'
 import { FormField } from './form-field.tsx'
 import type { FormStore } from './form-store.ts'
 import styles from './form.module.css'
-import { useErrorText } from './use-error-text.ts'
+import { useErrorParts } from './use-error-text.ts'
 
 interface FormProps<Values extends object> {
   /** The form’s name in the automation contract (`data-form`). */
@@ -25,7 +25,10 @@ interface FormProps<Values extends object> {
   long?: boolean
   /** The id of the element that names the form. */
   labelledBy?: string
-  /** Runs when nothing is wrong, once at a time. What it rejects with is said above the button, in the order of spec §8. */
+  /**
+   * Runs when nothing is wrong, once at a time. What it rejects with is said in the order of spec §8: at the field that it is
+   * about, else above the button.
+   */
   onSubmit: (values: Values) => Promise<void>
   /** Stands between the fields and the button. */
   children?: ReactNode
@@ -43,15 +46,30 @@ export function Form<Values extends object>({
   ...rest
 }: FormProps<Values>) {
   const { disabled, labelledBy, long } = rest
-  const errorText = useErrorText()
+  const errorsOf = useErrorParts()
   const busy = useRef(false)
   const turns = useRef(0)
   const element = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
 
+  /** Returns what is to be said above the button. `from` had the focus when the values were sent. */
+  function refuse(error: unknown, values: Values, from: Element | null) {
+    // A field that the player cannot change, or has changed by now, cannot be what they are to mend.
+    const shows = (param: keyof Values & string) =>
+      form.values[param] === values[param] &&
+      !fields.some((field) => field.name === param && field.disabled) &&
+      shownFields(element.current).includes(param)
+    const errors = errorsOf(error)
+    const others = flushSync(() => form.refuse(errors, shows))
+    const isElsewhere = ![from, document.body].includes(document.activeElement)
+    if (others.length < errors.length && !isElsewhere) firstInvalid(element.current)?.focus()
+    return others[0]?.text ?? ''
+  }
+
   async function send(values: Values) {
     const turn = ++turns.current
+    const from = document.activeElement
     const end = (text: string) => {
       clearInterval(timer)
       // Of two submits the later one’s outcome is said.
@@ -62,7 +80,7 @@ export function Form<Values extends object>({
     }
     // A step of the player’s own, in the form’s place, takes as long as they take.
     const timer = setInterval(
-      () => !long && !element.current?.closest('[hidden]') && end(errorText(undefined)),
+      () => !long && !element.current?.closest('[hidden]') && end(errorsOf(undefined)[0].text),
       patience,
     )
     busy.current = true
@@ -70,7 +88,7 @@ export function Form<Values extends object>({
     setFailure('')
     await onSubmit(values).then(
       () => end(''),
-      (error: unknown) => end(errorText(error)),
+      (error: unknown) => end(turn === turns.current ? refuse(error, values, from) : ''),
     )
   }
 
@@ -80,7 +98,7 @@ export function Form<Values extends object>({
     let valid: Values | undefined
     flushSync(() => form.validate((values) => (valid = values)))
     // A field may also find its own text to be no value, such as half a date.
-    const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const invalid = firstInvalid(event.currentTarget)
     if (invalid) invalid.focus()
     else if (valid) void send(valid)
   }
@@ -107,6 +125,12 @@ export function Form<Values extends object>({
     </form>
   )
 }
+
+const firstInvalid = (form: Element | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+
+/** The fields on the screen, those among the form’s children too. */
+const shownFields = (form: Element | null) =>
+  [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset.field)
 
 type AnyValues = Record<string, string | boolean>
 
