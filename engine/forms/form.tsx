@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { patience } from '../data/resource.ts'
 import { Button } from '../ui/button.tsx'
 import type { FieldDefinition } from './field.ts'
+import { firstInvalid } from './first-invalid.ts'
 import { FormField } from './form-field.tsx'
 import type { FormStore } from './form-store.ts'
 import styles from './form.module.css'
@@ -125,8 +126,6 @@ export function Form<Values extends object>({
     </form>
   )
 }
-
-const firstInvalid = (form: Element | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]')
 
 /** The fields on the screen, those among the form’s children too. */
 const shownFields = (form: Element | null) =>
