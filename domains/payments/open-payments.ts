@@ -3,6 +3,7 @@ import type { PaymentOperation } from '#api'
 import type { PaymentsApi } from './payments-api.ts'
 import type { MoneyBrowser } from './money-browser.ts'
 import { Resource } from '#engine/data/resource.ts'
+import { withPatience } from '#engine/data/until-answered.ts'
 import type { SessionStore } from '#engine/shell/session-store.ts'
 
 const readEveryMs = 5000
@@ -18,6 +19,11 @@ export class OpenPayments {
   private readonly onChange: (operation: PaymentOperation) => void
   private followers = 0
   private stop = () => {}
+  /** How many readings of the list are under way. */
+  private readings = 0
+  /** How many payments of this tab, and readings of the balance after them, are under way. */
+  private own = 0
+  private isMissed = false
 
   /** `onChange` is told of each operation as it is read. */
   constructor(
@@ -39,13 +45,14 @@ export class OpenPayments {
       onChange: false,
       followers: false,
       stop: false,
+      readings: false,
+      own: false,
+      isMissed: false,
     } as const
-    makeAutoObservable<this, 'api' | 'session' | 'browser' | 'onChange' | 'followers' | 'stop'>(this, fixed, {
-      autoBind: true,
-    })
+    makeAutoObservable<this, Exclude<keyof typeof fixed, 'list'>>(this, fixed, { autoBind: true })
   }
 
-  /** Reads the list now, whenever the balance changes, and every five seconds while something is open and the page is looked at. Answers how to stop. */
+  /** Reads the list now, whenever something else than a payment of this tab changes the balance, and every five seconds while something is open and the page is looked at. Answers how to stop. */
   follow(): () => void {
     if (this.followers++ === 0) this.begin()
     return () => {
@@ -58,18 +65,46 @@ export class OpenPayments {
     if (this.list.status !== 'idle') void this.list.load()
   }
 
-  /** Takes in an operation that the server just answered. */
-  add(operation: PaymentOperation) {
+  /**
+   * Takes in an operation that the server just answered, in place of reading the list again. `balance`: the reading of the balance
+   * that it changed.
+   */
+  add(operation: PaymentOperation, balance: Promise<void>) {
+    void this.leave(
+      withPatience(balance).catch(() => undefined),
+      true,
+    )
     if (this.list.status === 'idle') return
+    const isKnown = this.list.status === 'ready'
     const others = (this.list.value ?? []).filter(({ key }) => key !== operation.key)
     this.list.receive(isOpen(operation) ? [operation, ...others] : others)
-    void this.list.load()
+    // A reading under way may have missed the operation.
+    if (!isKnown || this.readings > 0) void this.list.load()
+  }
+
+  /** Leaves the balance’s changes alone during a payment of this tab: `add` takes in what came of it. Where nothing came of it, they are read for at the end. */
+  during(payment: Promise<void>): Promise<void> {
+    return this.leave(payment, false)
+  }
+
+  private async leave(work: Promise<void>, isExplained: boolean) {
+    this.own++
+    await work.finally(() => this.own--)
+    if (this.own > 0) return
+    const reads = this.isMissed && !isExplained
+    this.isMissed = false
+    if (reads) this.refresh()
+  }
+
+  private takeBalance() {
+    if (this.own > 0) this.isMissed = true
+    else this.refresh()
   }
 
   private begin() {
     void this.list.load()
     const timer = setInterval(() => this.browser.isVisible() && this.isMoving && this.refresh(), readEveryMs)
-    const stopReaction = reaction(() => this.session.user?.balance, this.refresh)
+    const stopReaction = reaction(() => this.session.user?.balance, this.takeBalance)
     this.stop = () => {
       clearInterval(timer)
       stopReaction()
@@ -81,8 +116,13 @@ export class OpenPayments {
     return status === 'error' || (value !== undefined && value.length > 0)
   }
 
-  /** What is in the list no more is read by itself: it has ended, or was made after the list. */
   private async read(): Promise<PaymentOperation[]> {
+    this.readings++
+    return this.readAll().finally(() => this.readings--)
+  }
+
+  /** What is in the list no more is read by itself: it has ended, or was made after the list. */
+  private async readAll(): Promise<PaymentOperation[]> {
     const listed = await this.api.open()
     const missing = (this.list.value ?? []).filter(({ key }) => !listed.some((open) => open.key === key))
     const found = await Promise.all(

@@ -161,7 +161,7 @@ export class OperationStore {
       this.receive(key, progress),
     )
     this.isBusy = true
-    await act(this.run).finally(this.rest)
+    await this.open.during(act(this.run)).finally(this.rest)
   }
 
   /** Sees what another tab is at; answers what no tab is at, where this one `mayHold` it. */
@@ -202,8 +202,7 @@ export class OperationStore {
     this.tabs.records.settle(key, operation !== undefined)
     this.tabs.letGo(key)
     if (!operation) return
-    void this.others.session.load()
-    this.open.add(operation)
+    this.open.add(operation, this.others.session.load())
   }
 
   private noteOperation(operation: PaymentOperation) {

@@ -88,7 +88,7 @@ export class FakePayments {
 
 /** Opens a tab, or the given one, in which this player follows their payments. */
 function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id = 7) {
-  const session = { user: { id, currency: 'TND', balance: 100 } as User, load: vi.fn() }
+  const session = { user: { id, currency: 'TND', balance: 100 } as User, load: vi.fn(async () => {}) }
   const others = {
     session,
     language: { current: 'en' },

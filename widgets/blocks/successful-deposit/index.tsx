@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountOperation } from '#api'
+import type { AccountOperation, PaymentOperation } from '#api'
 import type { SuccessfulDepositBlock } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
+import { arrivedDeposit } from '#domains/payments/arrived-deposit.ts'
 import { historyStore } from '#domains/history/history-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
@@ -14,28 +15,37 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Illustration } from './illustration.tsx'
 import styles from './successful-deposit.module.css'
 
+type Deposit = Pick<AccountOperation | PaymentOperation, 'status' | 'amount' | 'currency'>
+
 const latest = { kind: 'deposit', page: 1, size: 1 } as const
 
-/** How the player’s latest deposit stands, their balance, and the ways on. Where the server does not tell, it is thanked for alone. */
+/** How the player’s latest deposit stands, their balance, and the ways on. It is read unless its payment has just told. Where the server does not tell, it is thanked for alone. */
 export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBlock) {
   const { session } = useStores()
   const history = useStore(historyStore).operations.get(latest)
+  const arrived = useStore(arrivedDeposit)
+  const [known] = useState(arrived.operation)
   const balance = session.user?.balance
-  // Each change of the balance may be the deposit’s arrival.
-  useEffect(() => void history.load(), [history, balance])
-  const isWaiting = history.status === 'idle' || history.status === 'loading'
+  // Each change of the balance may be the deposit’s arrival, unless that is known. A later visit reads the latest deposit.
+  useEffect(() => void (known ?? history.load()), [history, balance, known])
+  useEffect(() => () => void (arrived.operation = null), [arrived])
+  const isWaiting = !known && (history.status === 'idle' || history.status === 'loading')
   usePartState(isWaiting ? 'loading' : 'ready')
   return (
     <section className={styles.card}>
       <Illustration />
-      {isWaiting ? <Skeleton height="112px" width="min(100%, 320px)" /> : <Said deposit={history.value?.rows[0]} />}
+      {isWaiting ? (
+        <Skeleton height="112px" width="min(100%, 320px)" />
+      ) : (
+        <Said deposit={known ?? history.value?.rows[0]} />
+      )}
       <Ways />
     </section>
   )
 })
 
 /** How the deposit stands: in words, with its amount and the balance that it led to. */
-const Said = observer(function Said({ deposit }: { deposit: AccountOperation | undefined }) {
+const Said = observer(function Said({ deposit }: { deposit: Deposit | undefined }) {
   const { t } = useTranslation(['payment', 'common'])
   const { session, language } = useStores()
   const name =

@@ -1,0 +1,8 @@
+import type { PaymentOperation } from '#api'
+
+/** The deposit whose arrival a call has just told, for SUCCESSFUL_DEPOSIT to show without reading it. */
+class ArrivedDeposit {
+  operation: PaymentOperation | null = null
+}
+
+export const arrivedDeposit = () => new ArrivedDeposit()
