@@ -23,14 +23,14 @@ export function useOutcome(): PaymentOperation | undefined {
   const operation = current?.stage === 'done' ? current.operation : undefined
   const led = useRef('')
 
-  function lead(operation: PaymentOperation, way: string) {
-    const { redirectUrl, voucher, premium, amount, currency } = operation
+  function lead(made: PaymentOperation, way: string) {
+    const { redirectUrl, voucher, premium, amount, currency } = made
     if (way === 'redirect' && redirectUrl !== undefined) leaveFor(redirectUrl)
     if (way === 'voucher' && voucher !== undefined) stores.of(voucherStore).open(voucher)
     if (way === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
     if (way !== 'deposited') return
     successfulDeposit.set()
-    stores.of(arrivedDeposit).operation = operation
+    stores.of(arrivedDeposit).receive(made)
     if (isOpen('SUCCESSFUL_DEPOSIT')) go('SUCCESSFUL_DEPOSIT', { replace: true })
   }
 

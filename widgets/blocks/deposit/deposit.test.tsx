@@ -139,26 +139,6 @@ describe('the review', () => {
     expect((await amountField()).value).toBe('50')
   })
 
-  it('leads back to the field that the server refused, which says why until it changes', async () => {
-    const shown = await show()
-    shown.send.mockRejectedValueOnce(new ApiError('no', 400, { code: 110, param: 'amount' }))
-    await fillIn(shown)
-    await confirm(shown)
-    const amount = await amountField()
-    const message = () => document.querySelector('[data-field=amount] [data-error]')?.textContent
-    expect([message(), amount.value]).toEqual(['Check the field amount.', '50'])
-    expect(document.activeElement).toBe(amount)
-    const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
-    expect(alerts()).toEqual(['Your deposit did not go through', ''])
-    await shown.actor.type(amount, '0')
-    expect(message()).toBeUndefined()
-    await shown.actor.click(await button('Continue'))
-    expect(await review()).toBeTruthy()
-    expect(alerts()).toEqual([])
-    await confirm(shown)
-    expect(shown.send).toHaveBeenCalledTimes(2)
-  })
-
   it('sends nothing while the browser is offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const shown = await show()

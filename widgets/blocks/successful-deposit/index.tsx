@@ -23,12 +23,12 @@ const latest = { kind: 'deposit', page: 1, size: 1 } as const
 export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBlock) {
   const { session } = useStores()
   const history = useStore(historyStore).operations.get(latest)
-  const arrived = useStore(arrivedDeposit)
-  const [known] = useState(arrived.operation)
+  const { operation, forget } = useStore(arrivedDeposit)
+  const [known] = useState(operation)
   const balance = session.user?.balance
   // Each change of the balance may be the deposit’s arrival, unless that is known. A later visit reads the latest deposit.
   useEffect(() => void (known ?? history.load()), [history, balance, known])
-  useEffect(() => () => void (arrived.operation = null), [arrived])
+  useEffect(() => forget, [forget])
   const isWaiting = !known && (history.status === 'idle' || history.status === 'loading')
   usePartState(isWaiting ? 'loading' : 'ready')
   return (
