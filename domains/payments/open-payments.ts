@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { PaymentOperation } from '#api'
 import type { PaymentsApi } from './payments-api.ts'
-import type { MoneyBrowser } from './money-browser.ts'
+import type { Browser } from '#engine/data/browser.ts'
 import { Resource } from '#engine/data/resource.ts'
 import { withPatience } from '#engine/data/until-answered.ts'
 import type { SessionStore } from '#engine/shell/session-store.ts'
@@ -15,7 +15,7 @@ export class OpenPayments {
   ended: PaymentOperation[] = []
   private readonly api: Pick<PaymentsApi, 'open' | 'operation'>
   private readonly session: Pick<SessionStore, 'user'>
-  private readonly browser: Pick<MoneyBrowser, 'isVisible'>
+  private readonly browser: Pick<Browser, 'isVisible'>
   private readonly onChange: (operation: PaymentOperation) => void
   private followers = 0
   private stop = () => {}
@@ -29,7 +29,7 @@ export class OpenPayments {
   constructor(
     api: Pick<PaymentsApi, 'open' | 'operation'>,
     session: Pick<SessionStore, 'user'>,
-    browser: Pick<MoneyBrowser, 'isVisible'>,
+    browser: Pick<Browser, 'isVisible'>,
     onChange: (operation: PaymentOperation) => void,
   ) {
     this.api = api

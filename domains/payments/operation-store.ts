@@ -12,8 +12,8 @@ import {
   requestOf,
   type UnderWay,
 } from './current-payment.ts'
-import { type MoneyBrowser, thisBrowser } from './money-browser.ts'
-import { type MoneyRecord, type PaymentDirection, userHash } from './money-records.ts'
+import { type Browser, thisBrowser } from '#engine/data/browser.ts'
+import { isRecordKey, type MoneyRecord, type PaymentDirection, userHash } from './money-records.ts'
 import { MoneyTabs } from './money-tabs.ts'
 import { OpenPayments } from './open-payments.ts'
 import { madeBefore } from './made-before.ts'
@@ -37,11 +37,11 @@ export class OperationStore {
   readonly open: OpenPayments
   private readonly api: PaymentsApi
   private readonly others: PaymentSurroundings
-  private readonly browser: MoneyBrowser
+  private readonly browser: Browser
   private readonly tabs: MoneyTabs
   private run: PaymentRun | null = null
 
-  constructor(api: PaymentsApi, others: PaymentSurroundings, browser: MoneyBrowser) {
+  constructor(api: PaymentsApi, others: PaymentSurroundings, browser: Browser) {
     this.api = api
     this.others = others
     this.browser = browser
@@ -49,7 +49,7 @@ export class OperationStore {
     const fixed = { open: false, api: false, others: false, browser: false, tabs: false, run: false } as const
     makeAutoObservable<this, 'api' | 'others' | 'browser' | 'tabs' | 'run'>(this, fixed, { autoBind: true })
     this.open = new OpenPayments(api, others.session, browser, this.noteOperation)
-    browser.onRecord(() => void this.look(false))
+    browser.onShared((key) => isRecordKey(key) && void this.look(false))
   }
 
   /** The operations that are not over, as long as `follow` runs. */
@@ -220,5 +220,8 @@ export class OperationStore {
   }
 }
 
-/** Made once for each page; nothing is read before `follow`. */
+/**
+ * Made once for each page; nothing is read before `follow`. Where the browser has no locks, a payment of another tab is taken over
+ * under its own key, so that the server makes one of both.
+ */
 export const operationStore = (stores: Stores) => new OperationStore(paymentsApi(stores.http), stores, thisBrowser())

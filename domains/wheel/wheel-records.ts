@@ -21,9 +21,11 @@ interface SpinMark {
   over: boolean
 }
 
-/** The key of the mark in local storage. */
-export const markKey = 'wheel'
+const markKey = 'wheel'
 const recordKey = 'wheel-spin'
+
+/** Whether a change of the storage that all tabs share is a wheel that another tab started. */
+export const isStart = (key: string | null, value: string | null) => key === markKey && value !== null
 
 /** What the browser keeps of spins, by player. */
 export class WheelRecords {

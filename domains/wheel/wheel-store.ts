@@ -7,9 +7,10 @@ import { Countdown } from '#engine/shell/countdown.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { isGone } from '#engine/data/until-answered.ts'
-import { thisBrowser, type WheelBrowser } from './wheel-browser.ts'
+import { type Browser, thisBrowser } from '#engine/data/browser.ts'
+import { hasWheel } from './access.ts'
 import { isPending } from './pending-spin.ts'
-import { type SpinStage, WheelRecords } from './wheel-records.ts'
+import { isStart, type SpinStage, WheelRecords } from './wheel-records.ts'
 import { sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
 import { WheelWork, type WorkScreen } from './wheel-work.ts'
 
@@ -28,11 +29,11 @@ export class WheelStore implements WorkScreen {
   unknownResult = false
   private readonly others: Others
   private readonly wheel: Manifest['wheel']
-  private readonly browser: WheelBrowser
+  private readonly browser: Browser
   private readonly work: WheelWork
   private readonly countdown: Countdown
 
-  constructor(api: WheelApi, others: Others, wheel: Manifest['wheel'], browser: WheelBrowser, clock: ClockStore) {
+  constructor(api: WheelApi, others: Others, wheel: Manifest['wheel'], browser: Browser, clock: ClockStore) {
     this.others = others
     this.wheel = wheel
     this.browser = browser
@@ -45,7 +46,7 @@ export class WheelStore implements WorkScreen {
     const fixed = { data: false, others: false, wheel: false, browser: false, work: false, countdown: false } as const
     makeAutoObservable<this, 'others' | 'wheel' | 'browser' | 'work' | 'countdown'>(this, fixed, { autoBind: true })
     this.work = new WheelWork(api, browser, new WheelRecords(browser.tab, browser.shared), wheel.reveal, this)
-    browser.onStart(() => this.user && void this.work.hear(this.user.id))
+    browser.onShared((key, value) => this.user && isStart(key, value) && void this.work.hear(this.user.id))
     reaction(() => this.isOnPage, this.leave, { fireImmediately: true })
   }
 
@@ -57,9 +58,9 @@ export class WheelStore implements WorkScreen {
     return this.stage !== 'idle'
   }
 
-  /** For players in TND, where the brand shows the wheel. */
+  /** For players with a wheel, where the brand shows it. */
   get isVisible(): boolean {
-    return this.wheel.visible && this.user?.currency === 'TND' && !['FORBIDDEN', 'EXPIRED'].includes(this.status)
+    return this.wheel.visible && this.user !== null && hasWheel(this.user)
   }
 
   /** How much of the next wheel’s condition is met, a percentage. */
@@ -190,5 +191,6 @@ export class WheelStore implements WorkScreen {
   }
 }
 
+/** Where the browser has no locks, the mark in local storage is what keeps tabs apart. */
 export const wheelStore = (stores: Stores) =>
   new WheelStore(wheelApi(stores.http), stores, stores.manifest.wheel, thisBrowser(), stores.of(clockStore))

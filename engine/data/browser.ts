@@ -1,8 +1,7 @@
-import { lock, type Release } from '#engine/data/locks.ts'
-import { isRecordKey } from './money-records.ts'
+import { lock, type Release } from './locks.ts'
 
-/** What payments need of the browser, one for each tab. */
-export interface MoneyBrowser {
+/** What work that several tabs may do needs of the browser, one for each tab. */
+export interface Browser {
   /** The tab’s own storage. */
   tab: Storage
   /** That of all tabs. */
@@ -11,22 +10,25 @@ export interface MoneyBrowser {
   claim(name: string): Promise<Release | null>
   /** Takes the name once nobody has it. */
   wait(name: string): Promise<Release>
-  /** Runs when another tab changed a record. */
-  onRecord(run: () => void): void
+  /** `run` is called when another tab changed the shared storage: with the item’s key, null for all of them, and its value, null for none. */
+  onShared(run: (key: string | null, value: string | null) => void): void
   isOnline(): boolean
   isVisible(): boolean
   /** The page’s own address: scheme, host and port. */
   origin: string
+  /** From 0 up to 1. */
+  random(): number
 }
 
-/** The running browser. Where it has no locks, a payment of another tab is taken over under its own key, so that the server makes one of both. */
-export const thisBrowser = (): MoneyBrowser => ({
+/** The running browser. */
+export const thisBrowser = (): Browser => ({
   tab: sessionStorage,
   shared: localStorage,
   claim: (name) => lock(name, true),
   wait: async (name) => (await lock(name, false)) ?? (() => undefined),
-  onRecord: (run) => window.addEventListener('storage', ({ key }) => isRecordKey(key) && run()),
+  onShared: (run) => window.addEventListener('storage', ({ key, newValue }) => run(key, newValue)),
   isOnline: () => navigator.onLine,
   isVisible: () => document.visibilityState === 'visible',
   origin: window.location.origin,
+  random: Math.random,
 })
