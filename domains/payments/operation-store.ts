@@ -12,8 +12,8 @@ import {
   requestOf,
   type UnderWay,
 } from './current-payment.ts'
-import { type MoneyBrowser, thisBrowser } from './money-browser.ts'
-import { type MoneyRecord, type PaymentDirection, userHash } from './money-records.ts'
+import { type Browser, thisBrowser } from '#engine/data/browser.ts'
+import { isRecordKey, type MoneyRecord, type PaymentDirection, userHash } from './money-records.ts'
 import { MoneyTabs } from './money-tabs.ts'
 import { OpenPayments } from './open-payments.ts'
 import { madeBefore } from './made-before.ts'
@@ -43,18 +43,18 @@ export class OperationStore {
   readonly open: OpenPayments
   readonly #api: PaymentsCalls
   readonly #others: PaymentSurroundings
-  readonly #browser: MoneyBrowser
+  readonly #browser: Browser
   readonly #tabs: MoneyTabs
   #run: PaymentRun | null = null
 
-  constructor(api: PaymentsCalls, others: PaymentSurroundings, browser: MoneyBrowser) {
+  constructor(api: PaymentsCalls, others: PaymentSurroundings, browser: Browser) {
     this.#api = api
     this.#others = others
     this.#browser = browser
     this.#tabs = new MoneyTabs(browser)
     makeAutoObservable(this, { open: false }, { autoBind: true })
     this.open = new OpenPayments(api, others.session, browser, this.noteOperation)
-    browser.onRecord(() => void this.look(false))
+    browser.onShared((key) => isRecordKey(key) && void this.look(false))
   }
 
   /** The open payments, while `follow` is active. */
@@ -178,7 +178,7 @@ export class OperationStore {
       this.receive(key, progress),
     )
     this.isBusy = true
-    await act(this.#run).finally(this.becomeIdle)
+    await this.open.during(act(this.#run)).finally(this.becomeIdle)
   }
 
   /** Updates what other tabs work on; with `mayHold`, returns a payment that no tab works on. */
@@ -222,8 +222,7 @@ export class OperationStore {
     this.#tabs.records.settle(key, operation !== undefined)
     this.#tabs.letGo(key)
     if (!operation) return
-    void this.#others.session.load()
-    this.open.add(operation)
+    this.open.add(operation, this.#others.session.load())
   }
 
   private noteOperation(operation: PaymentOperation) {
@@ -241,5 +240,8 @@ export class OperationStore {
   }
 }
 
-/** Reads nothing before `follow`. */
+/**
+ * Reads nothing before `follow`. Where the browser has no locks, a payment of another tab is taken over
+ * under its own key, so that the server makes one of both.
+ */
 export const operationStore = (stores: Stores) => new OperationStore(paymentsCalls(stores.http), stores, thisBrowser())

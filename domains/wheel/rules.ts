@@ -1,7 +1,8 @@
 import type { Rule } from '#engine/manifest/rules/rule.ts'
+import { isWheelCurrency } from './access.ts'
 
 const currencyIsTnd: Rule = ({ wheel: { visible }, currency }) => {
-  if (!visible || currency === 'TND') return []
+  if (!visible || isWheelCurrency(currency)) return []
   return [
     {
       code: 'wheel/needs-tnd',

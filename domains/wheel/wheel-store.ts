@@ -7,9 +7,10 @@ import { Countdown } from '#engine/shell/countdown.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { isGone } from '#engine/data/until-answered.ts'
-import { thisBrowser, type WheelBrowser } from './wheel-browser.ts'
+import { type Browser, thisBrowser } from '#engine/data/browser.ts'
+import { hasWheel } from './access.ts'
 import { isPending } from './pending-spin.ts'
-import { type SpinStage, WheelRecords } from './wheel-records.ts'
+import { isStart, type SpinStage, WheelRecords } from './wheel-records.ts'
 import { sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
 import { WheelWork, type WorkScreen } from './wheel-work.ts'
 
@@ -28,11 +29,11 @@ export class WheelStore implements WorkScreen {
   unknownResult = false
   readonly #others: Others
   readonly #wheel: Manifest['wheel']
-  readonly #browser: WheelBrowser
+  readonly #browser: Browser
   readonly #work: WheelWork
   readonly #countdown: Countdown
 
-  constructor(api: WheelCalls, others: Others, wheel: Manifest['wheel'], browser: WheelBrowser, clock: ClockStore) {
+  constructor(api: WheelCalls, others: Others, wheel: Manifest['wheel'], browser: Browser, clock: ClockStore) {
     this.#others = others
     this.#wheel = wheel
     this.#browser = browser
@@ -44,7 +45,7 @@ export class WheelStore implements WorkScreen {
     )
     makeAutoObservable(this, { data: false }, { autoBind: true })
     this.#work = new WheelWork(api, browser, new WheelRecords(browser.tab, browser.shared), wheel.reveal, this)
-    browser.onStart(() => this.user && void this.#work.hear(this.user.id))
+    browser.onShared((key, value) => this.user && isStart(key, value) && void this.#work.hear(this.user.id))
     reaction(() => this.isOnPage, this.leave, { fireImmediately: true })
   }
 
@@ -56,9 +57,9 @@ export class WheelStore implements WorkScreen {
     return this.stage !== 'idle'
   }
 
-  /** Only for players in TND of brands that show the wheel. */
+  /** Only for players with a wheel, of brands that show it. */
   get isVisible(): boolean {
-    return this.#wheel.visible && this.user?.currency === 'TND' && !['FORBIDDEN', 'EXPIRED'].includes(this.status)
+    return this.#wheel.visible && this.user !== null && hasWheel(this.user)
   }
 
   /** Progress towards the next wheel, as a percentage. */
@@ -193,5 +194,6 @@ export class WheelStore implements WorkScreen {
   }
 }
 
+/** Where the browser has no locks, the mark in local storage is what keeps tabs apart. */
 export const wheelStore = (stores: Stores) =>
   new WheelStore(wheelCalls(stores.http), stores, stores.manifest.wheel, thisBrowser(), stores.of(clockStore))

@@ -2,7 +2,7 @@ import type { WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import { isGone, withTimeout } from '#engine/data/until-answered.ts'
-import type { WheelBrowser } from './wheel-browser.ts'
+import type { Browser } from '#engine/data/browser.ts'
 import { setPending } from './pending-spin.ts'
 import type { SpinRecord, WheelRecords } from './wheel-records.ts'
 import { resultDelaySeconds } from './wheel-rules.ts'
@@ -25,13 +25,13 @@ const lockOf = (wheelId: number) => `wheel-${wheelId}`
 export class WheelWork {
   private readonly api: WheelCalls
   private readonly records: WheelRecords
-  private readonly browser: WheelBrowser
+  private readonly browser: Browser
   private readonly reveal: Manifest['wheel']['reveal']
   private readonly screen: WorkScreen
 
   constructor(
     api: WheelCalls,
-    browser: WheelBrowser,
+    browser: Browser,
     records: WheelRecords,
     reveal: Manifest['wheel']['reveal'],
     screen: WorkScreen,

@@ -1,7 +1,7 @@
 import axios, { type AxiosRequestConfig } from 'axios'
 import type { Check, Http as Calls } from '#schemas/calls/http.ts'
-import { isErrorBody } from '#schemas/is-api/common.js'
 import { ApiError } from './api-error.ts'
+import { toErrorBody } from './error-body.ts'
 
 /**
  * The HTTP client of the API. Each response is checked against its schema. Every method rejects only with an
@@ -80,6 +80,5 @@ export function createHttp(
 
 function toApiError(reason: unknown): ApiError {
   if (!axios.isAxiosError(reason)) return new ApiError(String(reason))
-  const body: unknown = reason.response?.data
-  return new ApiError(reason.message, reason.response?.status, isErrorBody(body) ? body : undefined)
+  return new ApiError(reason.message, reason.response?.status, toErrorBody(reason.response?.data))
 }

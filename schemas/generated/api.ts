@@ -393,7 +393,7 @@ export interface ErrorBody {
    */
   message?: string
   /**
-   * Several errors. The first one is shown.
+   * Several errors. Each that names a field of the form is shown there; of the others the first one is shown.
    */
   errors?: ErrorEntry[]
 }

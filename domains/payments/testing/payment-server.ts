@@ -88,7 +88,7 @@ export class FakePayments {
 
 /** Opens a tab, or uses the given one, and follows the player’s payments there. */
 function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id = 7) {
-  const session = { user: { id, currency: 'TND', balance: 100 } as User, load: vi.fn() }
+  const session = { user: { id, currency: 'TND', balance: 100 } as User, load: vi.fn(async () => {}) }
   const others = {
     session,
     language: { current: 'en' },

@@ -66,12 +66,11 @@ export class Page {
     )
     this.bonuses = new BonusStore(bonusesCalls(http), language)
     this.cashback = new CashbackStore(cashbackCalls(http), others)
-    const { tab: own, shared, claim, wait, isOnline, onRecord: onStart } = tab
     this.wheel = new WheelStore(
       wheelCalls(http),
       others,
       { visible: true, reveal: 'after-result' },
-      { tab: own, shared, claim, wait, isOnline, onStart, random: () => 0 },
+      tab,
       new ClockStore(Date.now),
     )
   }
