@@ -1,6 +1,6 @@
 import type { Block } from '#manifest'
-import { listedBlocks } from '#engine/manifest/rules/lists.ts'
-import type { Rule, RuleFinding } from '#engine/manifest/rules/rule.ts'
+import { listedBlocks } from '#engine/manifest/lists.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 const permissions = '/registration/permissions'
 

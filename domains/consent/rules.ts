@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest'
-import { listedBlocks } from '#engine/manifest/rules/lists.ts'
-import type { Rule } from '#engine/manifest/rules/rule.ts'
+import { listedBlocks } from '#engine/manifest/lists.ts'
+import { error, warning, type Codes, type Rule, type RuleSet } from '#engine/manifest/rule.ts'
+import { services } from './services-rules.ts'
 
 /** Whether the brand needs the player’s consent for anything. */
 const asks = ({ consent, services, chats }: Manifest) =>
@@ -32,5 +33,14 @@ const canBeWithdrawn: Rule = (manifest) => {
   ]
 }
 
-/** Rules about consent to optional services. */
-export const consent: Rule[] = [isAsked, canBeWithdrawn]
+const codes: Codes = {
+  'chats/repeated-vendor': warning('A chat vendor is listed twice, but is loaded only once.'),
+  'consent/never-asked': error('Services wait for consent, but the overlay that asks for it is hidden.'),
+  'consent/no-way-back': warning('Players are asked for consent, but cannot change it afterwards.'),
+  'services/errors-not-encrypted': error('Error reports in production are sent without encryption.'),
+  'services/no-gtag': warning('Google Analytics is configured for development, but not for production.'),
+  'services/shared-gtag': warning('Development and production have the same measurement id.'),
+}
+
+/** Rules about consent and about external services: analytics, chats and error reporting. */
+export const consentRules: RuleSet = { codes, rules: [isAsked, canBeWithdrawn, ...services] }

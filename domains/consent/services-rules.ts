@@ -1,5 +1,5 @@
-import type { Rule } from '#engine/manifest/rules/rule.ts'
-import { isOpen } from '#engine/manifest/rules/site.ts'
+import type { Rule } from '#engine/manifest/rule.ts'
+import { isOpen } from '#engine/manifest/site.ts'
 
 const liveBrandIsMeasured: Rule = ({ services: { development, production } }) => {
   if (!development.gtag || production.gtag) return []

@@ -1,6 +1,6 @@
 import type { Block, Manifest } from '#manifest'
-import { listedBlocks } from '#engine/manifest/rules/lists.ts'
-import type { Rule } from '#engine/manifest/rules/rule.ts'
+import { listedBlocks } from '#engine/manifest/lists.ts'
+import { warning, type Rule, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
 
 interface Need {
   /** The setting of a protection, and whether it is on. */
@@ -40,5 +40,11 @@ const isShown: Rule = (manifest) => {
   })
 }
 
+const codes: Codes = {
+  'playerProtection/not-shown': warning(
+    'A player protection is on, but the block or overlay that shows it is hidden or missing.',
+  ),
+}
+
 /** Rules about player protection. */
-export const playerProtection: Rule[] = [isShown]
+export const protectionRules: RuleSet = { codes, rules: [isShown] }

@@ -1,5 +1,5 @@
 import type { RouteKey } from '#manifest'
-import type { Rule, RuleFinding } from '#engine/manifest/rules/rule.ts'
+import { error, warning, type Rule, type RuleFinding, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
 
 /** Pages that show the sportsbook itself. */
 export const sportsbookPages: readonly RouteKey[] = ['SPORT', 'LIVE_SPORT', 'TEST_SPORT', 'TEST_LIVE_SPORT']
@@ -34,5 +34,11 @@ const horsesHaveVendor: Rule = ({ pages: { HORSES }, horses }): RuleFinding[] =>
   ]
 }
 
+const codes: Codes = {
+  'horses/missing': error('HORSES is visible, but "horses" is not set.'),
+  'sport/missing': error('A sport page is visible, but "sport" is not set.'),
+  'sport/not-built': warning('A sport page is visible, but the sportsbook is not implemented yet.'),
+}
+
 /** Rules about sport and horse races. */
-export const sport: Rule[] = [hasProvider, horsesHaveVendor]
+export const sportRules: RuleSet = { codes, rules: [hasProvider, horsesHaveVendor] }

@@ -1,4 +1,4 @@
-import type { Rule } from '#engine/manifest/rules/rule.ts'
+import { error, warning, type Rule, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
 import { isWheelCurrency } from './access.ts'
 
 const currencyIsTnd: Rule = ({ wheel: { visible }, currency }) => {
@@ -27,5 +27,10 @@ const hasItsPage: Rule = ({ wheel: { visible }, pages: { WHEEL_OF_FORTUNE: page 
   ]
 }
 
+const codes: Codes = {
+  'wheel/needs-tnd': error('The wheel is visible, but the brand’s currency is not TND.'),
+  'wheel/page-hidden': warning('The wheel is visible, but its page is hidden.'),
+}
+
 /** Rules about the wheel of fortune. */
-export const wheel: Rule[] = [currencyIsTnd, hasItsPage]
+export const wheelRules: RuleSet = { codes, rules: [currencyIsTnd, hasItsPage] }

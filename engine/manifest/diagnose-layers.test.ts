@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand, changed, check } from './brand.fixture.ts'
+import { brand, changed, check } from '#testing/brand.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /** `code file:line:column` of each finding. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand, changed, check, reading } from './brand.fixture.ts'
+import { brand, changed, check, reading } from '#testing/brand.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { diagnoseSources } from './diagnose-sources.ts'
 import { resolve } from './resolve.ts'

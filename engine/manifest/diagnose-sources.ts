@@ -10,8 +10,7 @@ import { isInList, isRemoved, nearest, placeOf, treeOf, type Place } from './pla
 import type { JsonObject } from './pointer.ts'
 import { duplicates } from './positions.ts'
 import type { Resolved } from './resolve.ts'
-import type { Context } from './rules/rule.ts'
-import { ruleFindings } from './rules/rules.ts'
+import { ruleFindings, type Context } from './rule.ts'
 import { syntaxError } from './syntax.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { reading } from './brand.fixture.ts'
+import { reading } from '#testing/brand.ts'
 import { diagnose } from './diagnose.ts'
 import { child, isObject, type JsonObject } from './pointer.ts'
 import { resolve } from './resolve.ts'

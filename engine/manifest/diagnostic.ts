@@ -1,4 +1,5 @@
-import type { Code } from './rules/catalogue.ts'
+/** A code of the diagnostics: `section/what`. */
+export type Code = `${string}/${string}`
 
 /** An error keeps the brand from being published and opened; a warning does not. */
 export type Severity = 'error' | 'warning'

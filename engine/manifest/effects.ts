@@ -1,6 +1,6 @@
 import { keys, valueAt } from './pointer.ts'
-import type { Code } from './rules/catalogue.ts'
-
+import { definition } from './schema.ts'
+import type { Code } from './diagnostic.ts'
 const byCode: Partial<Record<Code, string>> = {
   'manifest/unknown-setting': 'it is ignored',
   'pages/unknown-page': 'no such page exists',
@@ -15,42 +15,13 @@ const byCode: Partial<Record<Code, string>> = {
   'extends/removes-nothing': 'nothing changes',
 }
 
-const bySection: Record<string, (name: string) => string> = {
-  name: () => 'the brand’s name is not shown correctly',
-  currency: () => 'amounts of money are not formatted correctly',
-  logo: () => 'no logo can be shown',
-  icon: () => 'the browser tab has no icon',
-  hosts: () => 'this host does not serve the brand',
-  api: () => 'no API call reaches the back end',
-  languages: () => 'the language menu is wrong',
-  services: () => 'visits are not counted',
-  seo: () => 'search engines and link previews show wrong data',
-  i18n: () => 'the language is detected wrongly',
-  texts: () => 'players see the product’s default texts',
-  theme: () => 'the brand’s design cannot be applied',
-  frame: (name) => `the ${name} is missing on every page`,
-  loader: () => 'nothing shows while a page’s code loads',
-  registration: () => 'nobody can register',
-  telegram: () => 'nobody can sign in with Telegram',
-  games: () => 'no game can be opened',
-  sport: () => 'the sportsbook cannot be shown',
-  horses: () => 'the horse races cannot be shown',
-  wheel: () => 'the wheel of fortune does not work correctly',
-  chats: () => 'the chat does not load',
-  jackpots: () => 'the jackpots cannot be shown',
-  maintenance: () => 'maintenance mode does not apply correctly',
-  regionClosed: () => 'players in blocked regions see a wrong message',
-  overlays: (name) => `the overlay ${name} cannot open`,
-}
-
 /** Returns the consequence for players; undefined if the message already says it. */
 export function effectOf(code: Code, pointer: string, manifest: unknown): string | undefined {
   if (byCode[code]) return byCode[code]
   const [section = '', name] = keys(pointer)
-  const effect = bySection[section]
-  if (name === undefined) return effect?.length === 0 ? effect('') : undefined
-  if (section === 'pages') return `${pathOf(manifest, name)} cannot open on this brand`
-  return effect?.(name)
+  if (section === 'pages' && name !== undefined) return `${pathOf(manifest, name)} cannot open on this brand`
+  const effect = definition('Manifest').properties?.[section]?.['x-effect']
+  return effect?.includes('{name}') ? name && effect.replace('{name}', name) : effect
 }
 
 function pathOf(manifest: unknown, page: string): string {

@@ -1,5 +1,4 @@
-import type { Code } from './rules/catalogue.ts'
-
+import type { Code } from './diagnostic.ts'
 /** A pattern in words: completes “must …”. */
 interface PatternWords {
   must: string
@@ -27,8 +26,8 @@ const patterns: Record<string, PatternWords> = {
   '^/[\\w./-]+\\.(png|jpg)$': {
     must: 'be the path of a PNG or JPEG file under public/, such as /brands/name/share.png',
   },
-  '^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$': { must: 'be a translation key, such as nav.casino' },
-  '^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$': { must: 'be a translation key without its namespace, such as nav.casino' },
+  '^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$': { must: 'be a translation key, such as nav.home' },
+  '^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$': { must: 'be a translation key without its namespace, such as nav.home' },
   '^[A-Z]{2}$': { must: 'be a two-letter country code in uppercase, such as TN' },
   '^\\+[1-9][0-9]{0,3}$': { must: 'be a phone prefix such as +216: + and one to four digits' },
   '^[A-Za-z][A-Za-z0-9_]{4,31}$': {

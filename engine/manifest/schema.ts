@@ -1,4 +1,5 @@
 import root from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
+import type { Code } from './diagnostic.ts'
 import { valueAt } from './pointer.ts'
 
 /** The JSON Schema keywords that diagnostics read. */
@@ -12,6 +13,10 @@ export interface Schema {
   const?: unknown
   oneOf?: Schema[]
   items?: Schema
+  /** What players notice where the setting is wrong; `{name}` stands for the key within it. */
+  'x-effect'?: string
+  /** Of a union of widgets: the code of a name that is none of them, and what one of them is called. */
+  'x-unknown'?: { code: Code; what: string }
 }
 
 /** Resolves a schema’s `$ref`. */

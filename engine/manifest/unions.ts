@@ -4,13 +4,6 @@ import { guardsWithOptions, plainGuards, widgetNames } from './schema.ts'
 import type { SchemaError } from './schema-error.ts'
 import { suggest } from './suggest.ts'
 
-const unions: Record<string, Pick<Words, 'code'> & { what: string }> = {
-  Sport: { code: 'sport/unknown-provider', what: 'sportsbook' },
-  Chat: { code: 'chats/unknown-vendor', what: 'chat' },
-  Jackpot: { code: 'jackpots/unknown-widget', what: 'jackpot' },
-  Loader: { code: 'loaders/unknown-widget', what: 'loader' },
-}
-
 /** Describes an object whose `use` is not a known name, or not a string. */
 export function union({ pointer, params, schema, value }: SchemaError): Words {
   const at = child(pointer, params.tag)
@@ -18,7 +11,7 @@ export function union({ pointer, params, schema, value }: SchemaError): Words {
   if (schema.title === 'GuardWithOptions') return { ...guardObject(written, pointer, value), pointer: at }
   const accepted = widgetNames(schema)
   if (params.error === 'tag') return { ...notAName(params.tag), pointer: at, accepted }
-  const { code, what } = unions[schema.title!] ?? { code: 'blocks/unknown-widget', what: 'block' }
+  const { code, what } = schema['x-unknown']!
   return {
     code,
     pointer: at,

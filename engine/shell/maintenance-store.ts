@@ -32,7 +32,7 @@ export class MaintenanceStore {
     return this.inForce(this.#maintenance.pages?.[page])
   }
 
-  /** Of the sportsbook of that provider. */
+  /** Of that provider’s sport. */
   sport(use: string | undefined): Notice | undefined {
     return use === undefined ? undefined : this.inForce(this.#maintenance.sports?.[use])
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#api'
 import { ApiError } from '../data/api-error.ts'
 import { SessionStore } from './session-store.ts'
-import { user } from './session.fixture.ts'
+import { user } from '#testing/user.ts'
 
 interface Asked {
   resolve(answer: User): void

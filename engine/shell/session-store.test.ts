@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../data/api-error.ts'
 import { SessionStore } from './session-store.ts'
-import { user } from './session.fixture.ts'
+import { user } from '#testing/user.ts'
 
 const api = { me: vi.fn(), signIn: vi.fn(), signOut: vi.fn() }
 const reload = vi.fn()

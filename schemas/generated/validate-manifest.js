@@ -86,6 +86,7 @@ const schema6 = {
 		},
 		"name": {
 			"description": "The brand’s name as shown to players.",
+			"x-effect": "the brand’s name is not shown correctly",
 			"type": "string",
 			"minLength": 1,
 			"maxLength": 40
@@ -97,17 +98,20 @@ const schema6 = {
 		},
 		"currency": {
 			"description": "The brand’s currency, ISO 4217 (the spec’s CURRENCY).",
+			"x-effect": "amounts of money are not formatted correctly",
 			"type": "string",
 			"pattern": "^[A-Z]{3}$"
 		},
 		"hosts": {
 			"description": "The host names that serve this brand, including mirrors, each with its own settings (the spec’s MIRRORS).",
+			"x-effect": "this host does not serve the brand",
 			"type": "object",
 			"propertyNames": { "pattern": "^[a-z0-9-]+(\\.[a-z0-9-]+)+$" },
 			"additionalProperties": { "$ref": "#/$defs/Host" }
 		},
 		"api": {
 			"description": "The back end’s address. Calls go to this address plus `/api`; an empty string means the page’s own origin.",
+			"x-effect": "no API call reaches the back end",
 			"type": "object",
 			"properties": {
 				"development": {
@@ -126,6 +130,7 @@ const schema6 = {
 		},
 		"services": {
 			"description": "Third-party services per environment (the spec’s SERVICES_DEV and SERVICES_PROD).",
+			"x-effect": "visits are not counted",
 			"type": "object",
 			"properties": {
 				"development": {
@@ -141,11 +146,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"seo": {
-			"$ref": "#/$defs/Seo",
-			"description": "Metadata for search engines and link previews (the spec’s SEO)."
+			"description": "Metadata for search engines and link previews (the spec’s SEO).",
+			"x-effect": "search engines and link previews show wrong data",
+			"$ref": "#/$defs/Seo"
 		},
 		"languages": {
 			"description": "The interface languages of the brand; the first one is the default.",
+			"x-effect": "the language menu is wrong",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Language" },
 			"minItems": 1,
@@ -153,6 +160,7 @@ const schema6 = {
 		},
 		"i18n": {
 			"description": "How the language is detected.",
+			"x-effect": "the language is detected wrongly",
 			"type": "object",
 			"properties": { "langQuery": {
 				"description": "Whether `?lang=` in the address also switches the language, in addition to `?lng=`.",
@@ -163,6 +171,7 @@ const schema6 = {
 		},
 		"texts": {
 			"description": "The brand’s own texts, which replace the product’s: language → namespace → translation key → text.",
+			"x-effect": "players see the product’s default texts",
 			"type": "object",
 			"propertyNames": { "enum": [
 				"en",
@@ -199,6 +208,7 @@ const schema6 = {
 		},
 		"theme": {
 			"description": "The brand’s design.",
+			"x-effect": "the brand’s design cannot be applied",
 			"type": "object",
 			"properties": {
 				"default": {
@@ -373,20 +383,24 @@ const schema6 = {
 		},
 		"logo": {
 			"description": "The path of the logo under public/: an SVG that is legible in both themes.",
+			"x-effect": "no logo can be shown",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.svg$"
 		},
 		"icon": {
 			"description": "The path of the favicon under public/: a square SVG.",
+			"x-effect": "the browser tab has no icon",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.svg$"
 		},
 		"loader": {
-			"$ref": "#/$defs/Loader",
-			"description": "The indicator shown while a page’s code loads."
+			"description": "The indicator shown while a page’s code loads.",
+			"x-effect": "nothing shows while a page’s code loads",
+			"$ref": "#/$defs/Loader"
 		},
 		"registration": {
 			"description": "The registration form.",
+			"x-effect": "nobody can register",
 			"type": "object",
 			"properties": {
 				"family": {
@@ -558,6 +572,7 @@ const schema6 = {
 		},
 		"telegram": {
 			"description": "Sign-in with Telegram.",
+			"x-effect": "nobody can sign in with Telegram",
 			"type": "object",
 			"properties": {
 				"bot": {
@@ -575,19 +590,23 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"sport": {
-			"$ref": "#/$defs/Sport",
-			"description": "The sportsbook. Without it, the sport pages must stay hidden."
+			"description": "The sportsbook. Without it, the sport pages must stay hidden.",
+			"x-effect": "the sportsbook cannot be shown",
+			"$ref": "#/$defs/Sport"
 		},
 		"games": {
-			"$ref": "#/$defs/FramedVendor",
-			"description": "How games are framed. `hosts` lists the origins of the games’ own pages, and the origins that HTML from a provider may load from and call. A game from any other origin does not open."
+			"description": "How games are framed. `hosts` lists the origins of the games’ own pages, and the origins that HTML from a provider may load from and call. A game from any other origin does not open.",
+			"x-effect": "no game can be opened",
+			"$ref": "#/$defs/FramedVendor"
 		},
 		"horses": {
-			"$ref": "#/$defs/FramedVendor",
-			"description": "How horse racing is embedded. Without it, HORSES must stay hidden."
+			"description": "How horse racing is embedded. Without it, HORSES must stay hidden.",
+			"x-effect": "the horse races cannot be shown",
+			"$ref": "#/$defs/FramedVendor"
 		},
 		"wheel": {
 			"description": "The wheel of fortune.",
+			"x-effect": "the wheel of fortune does not work correctly",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -605,6 +624,7 @@ const schema6 = {
 		},
 		"jackpots": {
 			"description": "The looks of the jackpot banners.",
+			"x-effect": "the jackpots cannot be shown",
 			"type": "object",
 			"properties": {
 				"games": {
@@ -621,6 +641,7 @@ const schema6 = {
 		},
 		"chats": {
 			"description": "The chat vendors. Each one is loaded once, lazily.",
+			"x-effect": "the chat does not load",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Chat" }
 		},
@@ -714,8 +735,9 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"maintenance": {
-			"x-later": true,
 			"description": "What is closed for maintenance, and what players are told.",
+			"x-effect": "maintenance mode does not apply correctly",
+			"x-later": true,
 			"type": "object",
 			"properties": {
 				"site": {
@@ -750,8 +772,9 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"regionClosed": {
-			"x-later": true,
 			"description": "What players see where the back end serves their region nothing: any call returns 451.",
+			"x-effect": "players in blocked regions see a wrong message",
+			"x-later": true,
 			"type": "object",
 			"properties": {
 				"status": {
@@ -788,6 +811,7 @@ const schema6 = {
 		},
 		"frame": {
 			"description": "The elements around every page.",
+			"x-effect": "the {name} is missing on every page",
 			"type": "object",
 			"properties": {
 				"header": {
@@ -999,7 +1023,10 @@ const schema6 = {
 			"type": "array",
 			"items": { "$ref": "#/$defs/Block" }
 		},
-		"overlays": { "$ref": "#/$defs/Overlays" }
+		"overlays": {
+			"x-effect": "the overlay {name} cannot open",
+			"$ref": "#/$defs/Overlays"
+		}
 	},
 	"required": [
 		"manifestVersion",
@@ -2111,7 +2138,11 @@ const schema6 = {
 				{ "$ref": "#/$defs/WheelBlock" },
 				{ "$ref": "#/$defs/WheelBadgeBlock" },
 				{ "$ref": "#/$defs/WithdrawalBlock" }
-			]
+			],
+			"x-unknown": {
+				"code": "blocks/unknown-widget",
+				"what": "block"
+			}
 		},
 		"AgeGateOverlay": {
 			"title": "AgeGateOverlay",
@@ -2688,7 +2719,11 @@ const schema6 = {
 				{ "$ref": "#/$defs/DigitainSport" },
 				{ "$ref": "#/$defs/GagroupSport" },
 				{ "$ref": "#/$defs/SpSport" }
-			]
+			],
+			"x-unknown": {
+				"code": "sport/unknown-provider",
+				"what": "sportsbook"
+			}
 		},
 		"LivechatChat": {
 			"title": "LivechatChat",
@@ -2757,7 +2792,11 @@ const schema6 = {
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
-			"oneOf": [{ "$ref": "#/$defs/LivechatChat" }, { "$ref": "#/$defs/TawkChat" }]
+			"oneOf": [{ "$ref": "#/$defs/LivechatChat" }, { "$ref": "#/$defs/TawkChat" }],
+			"x-unknown": {
+				"code": "chats/unknown-vendor",
+				"what": "chat"
+			}
 		},
 		"BallsJackpot": {
 			"title": "BallsJackpot",
@@ -2947,7 +2986,11 @@ const schema6 = {
 				{ "$ref": "#/$defs/SplitFlapJackpot" },
 				{ "$ref": "#/$defs/TicketsJackpot" },
 				{ "$ref": "#/$defs/VaultJackpot" }
-			]
+			],
+			"x-unknown": {
+				"code": "jackpots/unknown-widget",
+				"what": "jackpot"
+			}
 		},
 		"BarsLoader": {
 			"title": "BarsLoader",
@@ -2978,7 +3021,11 @@ const schema6 = {
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
-			"oneOf": [{ "$ref": "#/$defs/BarsLoader" }, { "$ref": "#/$defs/RingLoader" }]
+			"oneOf": [{ "$ref": "#/$defs/BarsLoader" }, { "$ref": "#/$defs/RingLoader" }],
+			"x-unknown": {
+				"code": "loaders/unknown-widget",
+				"what": "loader"
+			}
 		},
 		"MayUploadDocumentsGuard": {
 			"title": "MayUploadDocumentsGuard",
@@ -4775,7 +4822,11 @@ const schema15 = {
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
-	"oneOf": [{ "$ref": "#/$defs/BarsLoader" }, { "$ref": "#/$defs/RingLoader" }]
+	"oneOf": [{ "$ref": "#/$defs/BarsLoader" }, { "$ref": "#/$defs/RingLoader" }],
+	"x-unknown": {
+		"code": "loaders/unknown-widget",
+		"what": "loader"
+	}
 };
 const schema16 = {
 	"title": "BarsLoader",
@@ -5079,7 +5130,11 @@ const schema18 = {
 		{ "$ref": "#/$defs/DigitainSport" },
 		{ "$ref": "#/$defs/GagroupSport" },
 		{ "$ref": "#/$defs/SpSport" }
-	]
+	],
+	"x-unknown": {
+		"code": "sport/unknown-provider",
+		"what": "sportsbook"
+	}
 };
 const schema19 = {
 	"title": "AltenarSport",
@@ -7263,7 +7318,11 @@ const schema28 = {
 		{ "$ref": "#/$defs/SplitFlapJackpot" },
 		{ "$ref": "#/$defs/TicketsJackpot" },
 		{ "$ref": "#/$defs/VaultJackpot" }
-	]
+	],
+	"x-unknown": {
+		"code": "jackpots/unknown-widget",
+		"what": "jackpot"
+	}
 };
 const schema29 = {
 	"title": "BallsJackpot",
@@ -8845,7 +8904,11 @@ const schema43 = {
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
-	"oneOf": [{ "$ref": "#/$defs/LivechatChat" }, { "$ref": "#/$defs/TawkChat" }]
+	"oneOf": [{ "$ref": "#/$defs/LivechatChat" }, { "$ref": "#/$defs/TawkChat" }],
+	"x-unknown": {
+		"code": "chats/unknown-vendor",
+		"what": "chat"
+	}
 };
 const schema44 = {
 	"title": "LivechatChat",
@@ -9785,7 +9848,11 @@ const schema49 = {
 		{ "$ref": "#/$defs/WheelBlock" },
 		{ "$ref": "#/$defs/WheelBadgeBlock" },
 		{ "$ref": "#/$defs/WithdrawalBlock" }
-	]
+	],
+	"x-unknown": {
+		"code": "blocks/unknown-widget",
+		"what": "block"
+	}
 };
 const schema50 = {
 	"title": "AccountBlock",

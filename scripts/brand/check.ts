@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import type { Severity } from '#engine/manifest/diagnostic.ts'
-import { formatSarif } from '#engine/manifest/format-sarif.ts'
+import { formatSarif } from '../manifests/format-sarif.ts'
 import { formatGithub, formatJson, formatText, severities, type Report } from '#engine/manifest/format.ts'
 import { checkBrands } from '../manifests/check-brands.ts'
 import { fixFiles, readText } from './fix-files.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '#engine/manifest/rules/catalogue.ts'
+import { catalogue } from '../manifests/catalogue.ts'
 import { guardNames, slots } from './slots.ts'
 import { manualPages, withoutExamples } from './manual.ts'
 import { exampleAt } from './manual/examples.ts'

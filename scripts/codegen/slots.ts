@@ -24,6 +24,12 @@ const slotTypes = {
   loaders: 'Loader',
 }
 
+/** How diagnostics speak of a name that is none of a slot’s, where that is not `<folder>/unknown-widget` and the type. */
+const unknownNames: Record<string, { code: string; what: string }> = {
+  Sport: { code: 'sport/unknown-provider', what: 'sportsbook' },
+  Chat: { code: 'chats/unknown-vendor', what: 'chat' },
+}
+
 const isWidget = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
 
 export const slots: Slot[] = Object.entries(slotTypes).map(([folder, type]) => {
@@ -66,7 +72,8 @@ export function slotDefinitions({ folder, type, names }: Slot): Record<string, S
     })
   }
   const members = Object.keys(definitions).map((title) => ({ $ref: `#/$defs/${title}` }))
-  return { ...definitions, [type]: union(type, members) }
+  const unknown = unknownNames[type] ?? { code: `${folder}/unknown-widget`, what: type.toLowerCase() }
+  return { ...definitions, [type]: { ...union(type, members), 'x-unknown': unknown } }
 }
 
 const union = (title: string, oneOf: Schema[]): Schema => ({

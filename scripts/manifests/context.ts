@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { isObject, valueAt } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
-import type { Context } from '#engine/manifest/rules/rule.ts'
+import type { Context } from '../../engine/manifest/rule.ts'
 import type { Manifests } from './read-manifests.ts'
+import { allRules } from './rules/rules.ts'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -18,6 +19,7 @@ export function readContext(manifests: Manifests, resolve = resolver(manifests.r
   )
   const files = filesUnder(join(dirname(manifests.path('base')), '../public'))
   return {
+    rules: allRules,
     ...(files ? { files } : {}),
     texts: (language, namespace) => texts(language)(namespace),
     brandsAt: (host) => brandsByHost('').get(host) ?? [],

@@ -3,7 +3,7 @@ let release: () => void = () => undefined
 
 /**
  * Prevents scrolling on screens below 1024 px (spec §9). Returns a function that releases the lock; locks may overlap.
- * The body is fixed at its position: `overflow: hidden` would break sportsbooks that forbid it on their ancestors, and
+ * The body is fixed at its position: `overflow: hidden` would break vendors’ content that forbid it on their ancestors, and
  * iOS ignores it.
  */
 export function lockScroll(): () => void {

@@ -1,4 +1,4 @@
-import { catalogue } from '#engine/manifest/rules/catalogue.ts'
+import { catalogue } from '../../manifests/catalogue.ts'
 import { readJson } from '../files.ts'
 import { bullets, paragraphs, shortCode } from './markdown.ts'
 
@@ -10,13 +10,11 @@ interface Case {
   findings: string[]
 }
 
-const corpus = ['wrong-by-rule', 'wrong-by-schema'].flatMap(
-  (file) => readJson(`engine/manifest/corpus/${file}.json`) as Case[],
-)
+const corpus = ['wrong-by-rule', 'wrong-by-schema'].flatMap((file) => readJson(`schemas/corpus/${file}.json`) as Case[])
 
 /** Renders all codes of `brand check`, grouped by section. */
 export function codes(): string {
-  const names = Object.keys(catalogue) as (keyof typeof catalogue)[]
+  const names = Object.keys(catalogue)
   const groups = [...new Set(names.map(groupOf))]
   return groups
     .map((group) => paragraphs(`## ${group}`, ...names.filter((name) => groupOf(name) === group).map(entry)))
@@ -25,8 +23,8 @@ export function codes(): string {
 
 const groupOf = (name: string) => name.split('/')[0]!
 
-function entry(name: keyof typeof catalogue): string {
-  const { severity, meaning } = catalogue[name]
+function entry(name: string): string {
+  const { severity, meaning } = catalogue[name]!
   const specimen = corpus.find(
     ({ patch, text, findings }) => patch && !text && findings.length === 1 && findings[0]!.startsWith(`${name} `),
   )

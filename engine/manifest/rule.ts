@@ -1,0 +1,57 @@
+import type { Manifest } from '#manifest'
+import type { Finding, Words } from './diagnostic.ts'
+
+/** What rules need to know besides the manifest. */
+export interface Context {
+  /** The rules, and the codes of all their findings. */
+  rules: RuleSet
+  /** File sizes under public/ in bytes, by address. Absent if unknown. */
+  files?: ReadonlyMap<string, number>
+  /** The product’s texts of a language and namespace by dotted key; undefined if there are none. */
+  texts(language: string, namespace: string): ReadonlyMap<string, string> | undefined
+  /** The ids of the brands that claim a host. */
+  brandsAt(host: string): readonly string[]
+  /** Whether a widget is implemented. Some have only a schema. */
+  isBuilt(slot: 'overlays' | 'sports', name: string): boolean
+  /** ISO 4217 currency codes. */
+  currencies: readonly string[]
+  /** Milliseconds since 1970. */
+  now: number
+  /** Whether a code is an ISO 3166-1 country. */
+  isCountry(code: string): boolean
+}
+
+/** What a code of the diagnostics says. */
+export interface CodeEntry {
+  severity: 'error' | 'warning'
+  /** A sentence that explains the code in lists, scanners and the manual. */
+  meaning: string
+}
+
+/** Codes of the diagnostics, `section/what`. */
+export type Codes = Record<string, CodeEntry>
+
+export const error = (meaning: string): CodeEntry => ({ severity: 'error', meaning })
+export const warning = (meaning: string): CodeEntry => ({ severity: 'warning', meaning })
+
+/** A finding of a rule, always with its effect; the severity comes from its code. */
+export type RuleFinding = Words & { pointer: string; effect: string }
+
+/** A check that the schema cannot express, for manifests that pass the schema. */
+export type Rule = (manifest: Manifest, context: Context) => RuleFinding[]
+
+/** Rules of one subject: of a domain, or of all. */
+export interface RuleSet {
+  codes: Codes
+  rules: readonly Rule[]
+}
+
+/** Runs all rules on a manifest that passes the schema. */
+export const ruleFindings = (manifest: Manifest, context: Context): Finding[] =>
+  context.rules.rules.flatMap((rule) =>
+    rule(manifest, context).map((finding) => ({
+      part: 'value',
+      severity: context.rules.codes[finding.code]!.severity,
+      ...finding,
+    })),
+  )

@@ -1,0 +1,55 @@
+import type { Manifest, Notice, RouteKey } from '#manifest'
+import { child } from '../../../engine/manifest/pointer.ts'
+import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+
+/** Returns every maintenance notice and its pointer. */
+function notices({ maintenance = {} }: Manifest): { pointer: string; notice: Notice }[] {
+  const { site, ...parts } = maintenance
+  const listed = Object.entries(parts).flatMap(([part, byName]) =>
+    Object.entries(byName).map(([name, notice]) => ({ pointer: child(`/maintenance/${part}`, name), notice })),
+  )
+  return site ? [{ pointer: '/maintenance/site', notice: site }, ...listed] : listed
+}
+
+const speaksEachLanguage: Rule = (manifest) =>
+  notices(manifest).flatMap(({ pointer, notice: { texts } }): RuleFinding[] => {
+    const missing = texts ? manifest.languages.filter((language) => texts[language] === undefined) : []
+    if (missing.length === 0) return []
+    return [
+      {
+        code: 'maintenance/missing-text',
+        pointer: `${pointer}/texts`,
+        also: ['/languages'],
+        message: `The notice has no text in ${missing.join(', ')}.`,
+        effect: 'players see the product’s default text in these languages',
+      },
+    ]
+  })
+
+const isAhead: Rule = (manifest, { now }) =>
+  notices(manifest).flatMap(({ pointer, notice: { end } }): RuleFinding[] => {
+    const time = Date.parse(end ?? '')
+    if (end === undefined || time > now) return []
+    const message = Number.isNaN(time)
+      ? `"${end}" is not a valid date.`
+      : `The maintenance has ended: ${end} is in the past.`
+    const effect = Number.isNaN(time) ? 'the notice stays until it is removed' : 'the notice no longer has an effect'
+    return [{ code: 'maintenance/ended', pointer: `${pointer}/end`, message, effect }]
+  })
+
+const closesWhatIsThere: Rule = ({ maintenance, pages }) =>
+  (Object.keys(maintenance?.pages ?? {}) as RouteKey[]).flatMap((page): RuleFinding[] => {
+    if (pages[page].visible) return []
+    return [
+      {
+        code: 'maintenance/hidden-page',
+        pointer: `/maintenance/pages/${page}`,
+        also: [`/pages/${page}/visible`],
+        message: `${page} is closed for maintenance, but it is also hidden.`,
+        effect: 'nobody sees the notice',
+      },
+    ]
+  })
+
+/** Rules about maintenance notices. */
+export const maintenance: Rule[] = [speaksEachLanguage, isAhead, closesWhatIsThere]

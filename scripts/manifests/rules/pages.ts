@@ -1,0 +1,28 @@
+import { sportPages } from '../../../domains/sport/rules.ts'
+import { visiblePages } from './guards.ts'
+import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+
+/** A missing vendor is reported by another rule. */
+const showSomething: Rule = (manifest, { isBuilt }) =>
+  visiblePages(manifest).flatMap((page): RuleFinding[] => {
+    const { blocks, path } = manifest.pages[page]
+    const { sport, horses } = manifest
+    const isExplained = sportPages.includes(page)
+      ? !sport || !isBuilt('sports', sport.use)
+      : page === 'HORSES' && !horses
+    if (blocks.length > 0 || isExplained) return []
+    const pointer = `/pages/${page}/visible`
+    const also = [`/pages/${page}/blocks`]
+    return [
+      {
+        code: 'pages/empty',
+        pointer,
+        also,
+        message: `${page} is visible, but has no blocks.`,
+        effect: `${path} opens an empty page`,
+      },
+    ]
+  })
+
+/** Rules about the content of pages. */
+export const pages: Rule[] = [showSomething]

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { brand, check, reading } from '../../../testing/brand.ts'
+import { diagnoseSources } from '../../../engine/manifest/diagnose-sources.ts'
+import { resolve } from '../../../engine/manifest/resolve.ts'
+import { allRules } from './rules.ts'
+import type { Context } from '../../../engine/manifest/rule.ts'
+
+const context: Context = {
+  rules: allRules,
+  texts: () => new Map(),
+  brandsAt: (host) => [host === 'lumina.example' ? 'nova' : 'lumina'],
+  isBuilt: () => true,
+  currencies: ['EUR'],
+  now: 0,
+  isCountry: () => true,
+}
+const codes = (text: string, from?: Context) =>
+  diagnoseSources(resolve('lumina', reading(text)), undefined, from).map(({ code }) => code)
+
+it('run only with a context, on manifests that pass the schema', () => {
+  expect(check(brand)).toEqual([])
+  expect(codes(brand, context)).toContain('hosts/claimed-twice')
+  expect(codes(brand.replace('"soft"', '"sfot"'), context)).toEqual(['manifest/value-not-accepted'])
+  expect(codes(brand.replace('"base"', '"bsae"'), context)).toEqual(['extends/unknown-parent'])
+})
+
+it('are not loaded in the browser', async () => {
+  vi.resetModules()
+  vi.doMock('../../../engine/manifest/rule.ts', () => {
+    throw new Error('loaded')
+  })
+  const engine = '../../../engine/manifest'
+  await Promise.all(['diagnose', 'format', 'resolve'].map((module) => import(`${engine}/${module}.ts`)))
+  await expect(import('../../../engine/manifest/diagnose-sources.ts')).rejects.toThrow('mocking a module')
+})

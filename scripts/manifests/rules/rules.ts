@@ -1,0 +1,42 @@
+import type { RuleSet } from '#engine/manifest/rule.ts'
+import { domainRules } from '../../../domains/rules.ts'
+import { catalogue } from '../catalogue.ts'
+import { access } from './access.ts'
+import { api } from './api.ts'
+import { assets } from './assets.ts'
+import { blocks } from './blocks.ts'
+import { currency } from './currency.ts'
+import { embedding } from './embedding.ts'
+import { hosts } from './hosts.ts'
+import { maintenance } from './maintenance.ts'
+import { navigation } from './navigation.ts'
+import { overlays } from './overlays.ts'
+import { ownTexts } from './own-texts.ts'
+import { pages } from './pages.ts'
+import { paths } from './paths.ts'
+import { texts } from './texts.ts'
+import { theme } from './theme.ts'
+
+const own = [
+  access,
+  api,
+  assets,
+  blocks,
+  currency,
+  embedding,
+  hosts,
+  maintenance,
+  navigation,
+  overlays,
+  ownTexts,
+  pages,
+  paths,
+  texts,
+  theme,
+]
+
+/** Every rule beyond the schema: those about a brand as a whole, and the domains’. */
+export const allRules: RuleSet = {
+  codes: catalogue,
+  rules: [...own.flat(), ...domainRules.flatMap(({ rules }) => rules)],
+}

@@ -1,0 +1,68 @@
+import type { Manifest } from '#manifest'
+import { contrast } from './contrast.ts'
+import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+
+type Token = keyof Manifest['theme']['tokens']
+type Theme = 'dark' | 'light'
+type Pair = [upper: Token, lower: Token]
+
+const grounds: Token[] = ['background', 'surface', 'raised']
+const writing: Token[] = ['text', 'muted', 'link', 'success', 'warning', 'danger', 'info']
+
+/** Foreground and background tokens of text. */
+const texts: Pair[] = [
+  ...writing.flatMap((upper) => grounds.map((lower): Pair => [upper, lower])),
+  ['onBrand', 'brand'],
+  ['onAccent', 'accent'],
+]
+
+/** Shapes that must stand out from their background. */
+const shapes: Pair[] = [
+  ['brand', 'background'],
+  ['brand', 'surface'],
+]
+
+interface LowContrast {
+  token: Token
+  others: { token: Token; ratio: number }[]
+}
+
+/** Returns the pairs below a contrast, grouped around the fewest tokens: the ones to change. */
+function lowContrast(pairs: Pair[], least: number, theme: Theme, tokens: Manifest['theme']['tokens']): LowContrast[] {
+  const ratio = ([upper, lower]: Pair) => contrast(tokens[upper][theme], tokens[lower][theme])
+  const gathered: LowContrast[] = []
+  for (let left = pairs.filter((pair) => ratio(pair) < least); left.length > 0;) {
+    const count = (token: Token) => left.filter((pair) => pair.includes(token)).length
+    const token = left.flat().reduce((most, each) => (count(each) > count(most) ? each : most))
+    const own = left.filter((pair) => pair.includes(token))
+    gathered.push({
+      token,
+      others: own.map((pair) => ({ token: pair[0] === token ? pair[1] : pair[0], ratio: ratio(pair) })),
+    })
+    left = left.filter((pair) => !own.includes(pair))
+  }
+  return gathered
+}
+
+/** Rounded down, so that an insufficient ratio is never shown as sufficient. */
+const written = (ratio: number) => String(Math.floor(ratio * 100) / 100)
+
+function contrastRule(pairs: Pair[], least: number, words: Pick<RuleFinding, 'code' | 'effect'>, what: string): Rule {
+  return ({ theme: { tokens } }) =>
+    (['dark', 'light'] as const).flatMap((theme) =>
+      lowContrast(pairs, least, theme, tokens).map(({ token, others }) => ({
+        ...words,
+        pointer: `/theme/tokens/${token}/${theme}`,
+        also: others.map((other) => `/theme/tokens/${other.token}/${theme}`),
+        message:
+          `In the ${theme} theme "${token}" has too little contrast: ` +
+          `${others.map((other) => `${written(other.ratio)} to "${other.token}"`).join(', ')}; ${what} requires ${least}.`,
+      })),
+    )
+}
+
+const readable = { code: 'theme/contrast', effect: 'many players cannot read it' } as const
+const visible = { code: 'theme/faint-brand', effect: 'buttons are hard to tell from the page' } as const
+
+/** Rules about the palette’s contrast (WCAG AA). */
+export const theme: Rule[] = [contrastRule(texts, 4.5, readable, 'text'), contrastRule(shapes, 3, visible, 'a button')]

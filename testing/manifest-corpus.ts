@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { readContext } from '../scripts/manifests/context.ts'
+import { readManifests } from '../scripts/manifests/read-manifests.ts'
+import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
+import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
+import { merge } from '#engine/manifest/merge.ts'
+import { isObject, type JsonObject } from '#engine/manifest/pointer.ts'
+import { resolve, type Resolved } from '#engine/manifest/resolve.ts'
+import type { Context } from '#engine/manifest/rule.ts'
+
+/** One manifest of the corpus: what it is about, how it differs from the brand without a fault, and what is found in it. */
+export interface Specimen {
+  what: string
+  /** A merge patch over the brand. */
+  patch?: JsonObject
+  /** Characters of its text that are replaced, and what takes their place. */
+  text?: [from: string, to: string] | undefined
+  /** A parent between the brand and the base. */
+  parent?: JsonObject
+  /** What is different outside the manifest. */
+  outside?: {
+    files?: Record<string, number>
+    taken?: Record<string, string[]>
+    unbuilt?: string[]
+    languages?: string[]
+  }
+  /** `code line:column suggestion` of each finding; the file where it is not the brand’s. */
+  findings?: string[]
+}
+
+const load = (name: string) => readFileSync(new URL(`../schemas/corpus/${name}`, import.meta.url), 'utf8')
+
+/** The specimens of a file of schemas/corpus. */
+export const specimens = (file: string) => JSON.parse(load(file)) as Specimen[]
+
+const manifests = readManifests('manifests')
+/** The real one, save that games come from somewhere: each brand on the air has to say whence. */
+const base = manifests
+  .read('base')!
+  .replace('"opaque", "hosts": []', '"opaque", "hosts": ["https://games.vendor.example"]')
+const brand = JSON.parse(load('brand.json')) as JsonObject
+const context = readContext(manifests)
+
+/** A manifest as the corpus counts its lines: each setting at the top on a line of its own. */
+function write(manifest: JsonObject): string {
+  const settings = Object.entries(manifest).map(([key, value]) => `  ${JSON.stringify(key)}: ${inline(value)}`)
+  return `{\n${settings.join(',\n')}\n}\n`
+}
+
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
+  if (!isObject(value)) return JSON.stringify(value)
+  const members = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${inline(inner)}`)
+  return members.length > 0 ? `{ ${members.join(', ')} }` : '{}'
+}
+
+/** The text of a specimen. */
+function textOf({ patch = {}, text }: Specimen): string {
+  const written = write(merge(brand, patch))
+  if (!text) return written
+  if (written.split(text[0]).length !== 2) throw new Error(`The specimen holds ${text[0]} not exactly once.`)
+  return written.replace(text[0], () => text[1])
+}
+
+const pictures = { '/brands/lumina/logo.svg': 1800, '/brands/lumina/icon.svg': 900 }
+
+const outsideOf = ({ outside = {} }: Specimen): Context => ({
+  ...context,
+  files: new Map(Object.entries({ ...pictures, ...outside.files })),
+  brandsAt: (host) => ['lumina', ...(outside.taken?.[host] ?? [])],
+  isBuilt: (_slot, name) => !(outside.unbuilt ?? []).includes(name),
+  texts: (language, namespace) =>
+    (outside.languages ?? [language]).includes(language) ? context.texts(language, namespace) : undefined,
+})
+
+/** A specimen with its parents merged in. */
+export function resolved(specimen: Specimen): Resolved {
+  const { parent } = specimen
+  const files: Record<string, string | undefined> = { base, lumina: textOf(specimen), family: parent && write(parent) }
+  return resolve('lumina', (name) => files[name], ['base', ...(parent ? ['family'] : [])])
+}
+
+/** What the diagnostics find in a specimen. */
+export const check = (specimen: Specimen): Diagnostic[] =>
+  diagnoseSources(resolved(specimen), undefined, outsideOf(specimen))
+
+/** A finding in short. */
+export function brief({ code, file, line, column, suggestion }: Diagnostic): string {
+  const place = `${file === 'lumina.json' ? '' : `${file}:`}${line}:${column}`
+  return [code, place, suggestion].filter((part) => part !== undefined).join(' ')
+}
