@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { canonicalOrigin, headTags, isListed } from '../../engine/seo/head-tags.ts'
+import { canonicalOrigin, headTags, isListed } from '#engine/seo/head-tags.ts'
 
 /** Text as it stands in an element or an attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,5 +1,5 @@
 import type { Manifest, RouteKey } from '#manifest'
-import { canonicalOrigin, isListed } from '../../engine/seo/head-tags.ts'
+import { canonicalOrigin, isListed } from '#engine/seo/head-tags.ts'
 
 /** What robots.txt says on an origin of the brand. */
 export function robotsTxt(manifest: Manifest, origin: string): string {

@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest'
-import { severities, type Report } from '../../../engine/manifest/format.ts'
-import type { JsonObject } from '../../../engine/manifest/pointer.ts'
+import { severities, type Report } from '#engine/manifest/format.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { checkBrands, resolving } from '../../brand/check-brands.ts'
 import { effectsOf } from '../../brand/diff/effects.ts'
 import type { Manifests } from '../../brand/read-manifests.ts'
