@@ -29,7 +29,7 @@ export function lint(files: readonly (readonly [file: string, text: string, ...r
   }
 }
 
-/** Returns what the report says of a file. */
+/** Returns what the report says about a file. */
 export const saidOf = (report: Report, file: string): string =>
   report
     .filter(({ filename }) => filename === file)
