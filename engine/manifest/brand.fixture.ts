@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Diagnostic } from './diagnostic.ts'
 import { diagnoseSources } from './diagnose-sources.ts'
 import { resolve } from './resolve.ts'
 
@@ -35,3 +36,10 @@ export function changed(from: string, to: string): string {
 /** What the diagnostics say of the brand, and of its parents. */
 export const check = (text: string, others?: Record<string, string>) =>
   diagnoseSources(resolve('lumina', reading(text, others), ['base', ...Object.keys(others ?? {})]))
+
+/** `code line:column suggestion` of each finding. */
+export const brief = (all: Diagnostic[]) =>
+  all.map(
+    ({ code, line, column, suggestion }) =>
+      `${code} ${line}:${column}${suggestion === undefined ? '' : ` ${suggestion}`}`,
+  )

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { brand, changed, check, reading } from './brand.fixture.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import { brand, brief, changed, check, reading } from './brand.fixture.ts'
 import { diagnoseSources } from './diagnose-sources.ts'
 import { resolve } from './resolve.ts'
-
-/** `code line:column suggestion` of each finding. */
-const brief = (all: Diagnostic[]) =>
-  all.map(
-    ({ code, line, column, suggestion }) =>
-      `${code} ${line}:${column}${suggestion === undefined ? '' : ` ${suggestion}`}`,
-  )
 
 const pages = (settings: string) => changed('"HORSES": { "visible": false }', settings)
 const tokens = (settings: string) => changed('"radius": "soft"', `"tokens": { ${settings} }`)
@@ -148,61 +140,6 @@ describe('each fault is one finding, at its place', () => {
   it('still reports what is wrong in the file where its parent is not there', () => {
     const text = changed('"base"', '"bsae"').replace('"soft"', '"sfot"')
     expect(brief(check(text))).toEqual(['extends/unknown-parent 3:14 base', 'manifest/value-not-accepted 9:24 soft'])
-  })
-})
-
-/** The same for a chain of files. */
-const places = (all: Diagnostic[]) => all.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`)
-
-const family = (settings: string, id = 'family') =>
-  `{\n  "id": "${id}",\n  "abstract": true,\n  "extends": "base",\n  ${settings}\n}`
-const below = (parent: string, text = brand) => check(text.replace('"base"', '"family"'), { family: parent })
-
-describe('the layer of a finding', () => {
-  it('is the one that last set the value', () => {
-    expect(places(below(family('"wheel": { "visible": 1 }, "theme": { "radius": "x" }')))).toEqual([
-      'manifest/wrong-type family.json:5:25',
-    ])
-    expect(places(below(family('"theme": { "radius": "x", "card": "x" }')))).toEqual([
-      'manifest/value-not-accepted family.json:5:37',
-    ])
-  })
-
-  it('is the brand’s own for a setting that is missing, but the list’s for one missing in a list', () => {
-    const withoutIcon = changed('  "icon": "/brands/lumina/icon.svg",\n', '')
-    const blocks = '"pages": { "MAIN": { "blocks": [{ "use": "jackpot" }] } }'
-    expect(places(below(family(blocks), withoutIcon))).toEqual([
-      'manifest/missing-setting lumina.json:1:1',
-      'manifest/missing-setting family.json:5:35',
-    ])
-  })
-
-  it('is the one whose null removes a setting', () => {
-    expect(places(below(family('"loader": null')))).toEqual(['manifest/missing-setting family.json:5:13'])
-  })
-
-  it('is the parent’s for a fault in the parent’s file, said once', () => {
-    expect(places(below(family('"wheel": {,}')))).toEqual(['json/syntax family.json:5:13'])
-    expect(places(below(family('"wheel": {}, "wheel": {}')))).toEqual(['json/duplicate-key family.json:5:16'])
-    expect(places(below(family('"wheel": { "visible": false }', 'families')))).toEqual([
-      'manifest/id-differs family.json:2:9',
-    ])
-    expect(
-      places(below(family('"wheel": { "visible": false }', 'families'), changed('"id": "lumina"', '"id": 5'))),
-    ).toEqual(['manifest/wrong-type lumina.json:4:9', 'manifest/id-differs family.json:2:9'])
-  })
-})
-
-describe('a manifest of another version', () => {
-  const newer = changed('"manifestVersion": 1', '"manifestVersion": 2').replace('"soft"', '"sfot"')
-
-  it('is refused, and not judged by the schema of this one', () => {
-    expect(brief(check(newer))).toEqual(['manifest/newer-version 2:22'])
-  })
-
-  it('is refused where a parent is one', () => {
-    const parent = family('"manifestVersion": 2')
-    expect(places(below(parent))).toEqual(['manifest/newer-version family.json:5:22'])
   })
 })
 
