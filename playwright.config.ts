@@ -14,7 +14,11 @@ const brands = readdirSync('manifests')
 /** Every brand is opened; what all brands share is tried in depth on one of them, or with MATRIX=1 on every one. */
 const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 1)
 
-const perBrand = brands.map((brand): Project<Options> => ({ name: brand, testDir: 'tests/journeys/brand', use: { brand } }))
+const perBrand = brands.map((brand): Project<Options> => ({
+  name: brand,
+  testDir: 'tests/journeys/brand',
+  use: { brand },
+}))
 const inDepth = deepBrands.map((brand): Project<Options> => ({
   name: `${brand}-in-depth`,
   testDir: 'tests/journeys/deep',
@@ -74,9 +78,9 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     ...perBrand,
     ...inDepth,
     // Some journeys by keyboard are always made.
-    { name: 'journeys', testDir: 'tests/qualities/a11y/journeys', grep: process.env.A11Y ? undefined : /@always/ },
+    { name: 'journeys', testDir: 'tests/qualities/a11y/journeys', ...(!process.env.A11Y && { grep: /@always/ }) },
     { name: 'property', testDir: 'tests/qualities/property' },
-    { name: 'engine', testDir: 'tests/journeys/engine', use: { brand: brands[0] } },
+    { name: 'engine', testDir: 'tests/journeys/engine', use: { brand: brands[0]! } },
     {
       name: 'cross-origin',
       testDir: 'tests/journeys/cross-origin',

@@ -2,11 +2,11 @@ import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import base from './manifests/base.json' with { type: 'json' }
 import appPackage from './package.json' with { type: 'json' }
 import { moduleList } from './scripts/publish/module-list.ts'
 import { painter } from './scripts/publish/painter-build.ts'
+import { serviceWorker } from './scripts/publish/worker-build.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 
@@ -24,18 +24,20 @@ const domainOf = (id: string) => /\/domains\/([a-z]+)\//.exec(id)?.[1]
  * file of its own would cost a request more than its bytes.
  */
 const groups = [
-  { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 5 },
+  { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 6 },
   {
     name: 'usual-blocks',
     test: (id: string) => usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/'),
-    priority: 4,
+    priority: 5,
   },
-  { name: 'later', test: /\/domains\/[a-z]+\/later\.ts$/, priority: 3 },
-  { name: 'player', test: /\/domains\/[a-z]+\/player\.ts$/, priority: 3 },
-  { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 3 },
-  { name: domainOf, test: /\/domains\//, minShareCount: 2, priority: 2 },
-  { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 2 },
-  { name: 'shared', test: /\/engine\//, minShareCount: 2, priority: 1 },
+  // The looks that manifests choose from for the main page share it.
+  { name: 'jackpots', test: /\/domains\/jackpots\//, minShareCount: 2, priority: 4 },
+  { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 4 },
+  { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 3 },
+  { name: 'shared', test: /\/engine\//, minShareCount: 2, priority: 2 },
+  { name: 'later', test: /\/domains\/[a-z]+\/later\.ts$/, priority: 1 },
+  { name: 'player', test: /\/domains\/[a-z]+\/player\.ts$/, priority: 1 },
+  { name: domainOf, test: /\/domains\//, minShareCount: 2, priority: 0 },
 ]
 
 /** Calls go by XMLHttpRequest, which tells of an upload’s progress: axios’ other way of a browser, by fetch, is 3 KB that nobody runs. */
@@ -81,16 +83,6 @@ const withoutArt: Plugin = {
     cpSync('public', dir, { recursive: true, filter: (file) => file !== join('public', 'brands') }),
 }
 
-/** Brands share the worker, and publishing writes their own web app manifests: nothing is listed in it, nothing put into the page. */
-const serviceWorker = VitePWA({
-  strategies: 'injectManifest',
-  srcDir: 'engine/worker',
-  filename: 'service-worker.ts',
-  injectManifest: { injectionPoint: undefined, target: 'safari15' },
-  injectRegister: false,
-  manifest: false,
-})
-
 const define = { APP_VERSION: JSON.stringify(appPackage.version) }
 
 export default defineConfig({
@@ -99,9 +91,9 @@ export default defineConfig({
     withoutFetchAdapter,
     laterStylesLast,
     withoutArt,
-    serviceWorker,
     moduleList,
     painter(define),
+    serviceWorker(),
     failedStylesAgain,
   ],
   define,

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Tests of the tools and of the sandbox leave nothing that the next file’s could trip over: what they import is loaded once for all. */
-const shared = ['{schemas,scripts,sandbox}/**/*.test.{ts,tsx}']
+const shared = ['{schemas,scripts,sandbox,bench}/**/*.test.{ts,tsx}']
 const isolated = ['{engine,domains,widgets,tests}/**/*.test.{ts,tsx}']
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 /**
- * Makes a fresh machine ready: installs the locked packages where they differ from the lock file, and with
- * `--browser` finds a Chromium or installs one. Plain JavaScript that an old Node runs.
+ * Prepares a fresh machine: installs packages if the lock file has changed, and with `--browser` finds or installs
+ * Chromium. Plain JavaScript that an old Node can run.
  */
 import { execFileSync, execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

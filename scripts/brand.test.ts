@@ -26,11 +26,11 @@ function run(...args: string[]) {
 }
 
 describe('brand check', () => {
-  it('ends with 0 where all is well', () => {
+  it('exits with 0 if there are no findings', () => {
     expect(run('check')).toEqual({ status: 0, stdout: '0 errors, 0 warnings · 2 brands valid · N ms\n', stderr: '' })
   })
 
-  it('reports a typo in a key, a wrong type and an unknown widget at once, and ends with 1', () => {
+  it('reports a misspelt key, a wrong type and an unknown widget at once, and exits with 1', () => {
     const widget = changed('"HORSES": {', '"MAIN": { "blocks": [{ "use": "gamerow" }] }, "HORSES": {')
     write('lumina', widget.replace('"radius"', '"raduis"').replace('"title": "Lumina"', '"title": 5'))
     const { status, stdout } = run('check')
@@ -42,13 +42,13 @@ describe('brand check', () => {
     expect(stdout).toMatch(/\n3 errors, 0 warnings · 1 other brand valid · N ms\n$/)
   })
 
-  it('checks the brands that are named', () => {
+  it('checks only the named brands', () => {
     write('lumina', '{')
     expect(run('check', 'nova').status).toBe(0)
     expect(run('check', 'nova', 'lumina').status).toBe(1)
   })
 
-  it('says once what several brands inherit', () => {
+  it('reports once what several brands inherit', () => {
     mkdirSync(join(folder, 'manifests/shared'))
     write('shared/family', '{ "id": "family", "abstract": true, "extends": "base", "wheel": 5 }')
     for (const id of ['lumina', 'nova']) write(id, brand.replaceAll('lumina', id).replace('"base"', '"family"'))
@@ -59,7 +59,7 @@ describe('brand check', () => {
     expect(stdout).toContain('1 error, 0 warnings · 0 other brands valid')
   })
 
-  it('fails on warnings where asked to', () => {
+  it('fails on warnings with --fail-level warning', () => {
     write('lumina', changed('"theme"', '"hots": null, "theme"'))
     expect(run('check')).toMatchObject({
       status: 0,
@@ -85,7 +85,7 @@ describe('brand check', () => {
 })
 
 describe('brand check --fix', () => {
-  it('mends what leaves no doubt, says so, and reports the rest', () => {
+  it('fixes what is certain, reports it, and reports the rest', () => {
     write('lumina', changed('"radius"', '"raduis"').replace('"title": "Lumina"', '"title": true'))
     expect(run('check').stdout).toContain('  fix      : npm run brand -- check lumina --fix')
     const { status, stdout } = run('check', '--fix')
@@ -99,7 +99,7 @@ describe('brand check --fix', () => {
     )
   })
 
-  it('says that there was nothing to mend', () => {
+  it('reports that there was nothing to fix', () => {
     expect(run('check', '--fix')).toMatchObject({
       status: 0,
       stdout: '0 fixed · 0 errors, 0 warnings · 2 brands valid · N ms\n',
@@ -107,7 +107,7 @@ describe('brand check --fix', () => {
   })
 })
 
-it('writes SARIF, whose fixes are those of --fix', () => {
+it('writes SARIF with the same fixes as --fix', () => {
   write('lumina', changed('"radius"', '"raduis"'))
   const { status, stdout } = run('check', '--format', 'sarif')
   expect(status).toBe(1)
@@ -119,7 +119,7 @@ it('writes SARIF, whose fixes are those of --fix', () => {
 })
 
 describe('brand list', () => {
-  it('shows each brand on a line', () => {
+  it('prints one line for each brand', () => {
     const { status, stdout } = run('list')
     expect(status).toBe(0)
     expect(stdout.split('\n')[0]).toMatch(/^id +name +currency +theme +sport +languages +hosts$/)
@@ -127,7 +127,7 @@ describe('brand list', () => {
     expect(stdout).toMatch(/^nova +Nova +EUR +.* nova\.example$/m)
   })
 
-  it('lists what can be read, as JSON where asked to', () => {
+  it('lists what can be read, as JSON with --json', () => {
     write('broken', '{')
     const rows: unknown = JSON.parse(run('list', '--json').stdout)
     expect(rows).toMatchObject([
@@ -138,22 +138,22 @@ describe('brand list', () => {
   })
 })
 
-describe('misuse ends with 2 and says what to do', () => {
+describe('misuse exits with 2 and says what to do', () => {
   it.each([
     [[], 'Usage: brand'],
     [['chek'], 'Did you mean check?'],
     [['check', 'lumna'], 'no such brand: lumna (brands: lumina, nova)'],
     [['check', '--format', 'xml'], 'Allowed choices are text, json, github, sarif'],
     [['check', '--fix-all'], 'unknown option'],
-    [['list', '--manifests', 'nowhere'], 'there is no folder nowhere'],
-    [['check', '--manifests', '.'], 'there is no brand in .'],
+    [['list', '--manifests', 'nowhere'], 'no such folder: nowhere'],
+    [['check', '--manifests', '.'], 'no brands in .'],
   ])('brand %j', (args, message) => {
     const { status, stderr } = run(...args)
     expect(stderr).toContain(message)
     expect(status).toBe(2)
   })
 
-  it('helps with examples', () => {
+  it('shows examples in the help', () => {
     const { status, stdout } = run('check', '--help')
     expect(status).toBe(0)
     expect(stdout).toContain('npm run brand -- check --format github')

@@ -1,4 +1,4 @@
-/** The operators’ command: `npm run brand -- <command>`. */
+/** The command for operators: `npm run brand -- <command>`. */
 import { Command } from 'commander'
 import { addAccess } from './brand/access.ts'
 import { addCheck } from './brand/check.ts'
@@ -16,12 +16,12 @@ import { addRollback } from './brand/rollback.ts'
 import { addUnpublish } from './brand/unpublish.ts'
 import { addVersions } from './brand/versions.ts'
 
-/** Findings end with 1; a command that cannot be understood ends with 2. */
+/** Misuse exits with 2; findings of a command exit with 1. */
 const program = new Command('brand')
   .usage('<command> [options]')
-  .description('Creates, checks, explains, compares and publishes the brands, each a manifest in manifests/.')
-  .option('--manifests <folder>', 'where the manifests are', 'manifests')
-  .showHelpAfterError('(--help says more)')
+  .description('Create, check, explain, compare and publish brands. Each brand is a manifest in manifests/.')
+  .option('--manifests <folder>', 'folder of the manifests', 'manifests')
+  .showHelpAfterError('(see --help)')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
 
 addCreate(program)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Quiet, without a sandbox of its own (tests run as root too), and with the hosts of tests on this machine. */
+/** Quiet, without Chromium’s sandbox (tests also run as root), and with test hosts resolved to this machine. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,7 +9,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page that a test answers itself counts as the public network’s, from which this machine could not be called.
+  // Chromium treats a page that a test fulfils as public, and would block its calls to this machine.
   '--disable-features=LocalNetworkAccessChecks',
   '--host-resolver-rules=MAP *.sandbox.test 127.0.0.1',
 ]
@@ -22,8 +22,11 @@ function onPath(name: string): string | undefined {
   }
 }
 
-/** The machine’s Chromium, else the one that Playwright installed. */
+/** The system’s Chromium, else Playwright’s. */
 const executablePath = process.env.CHROMIUM ?? onPath('chromium') ?? onPath('google-chrome')
 
-/** Playwright’s `use` options wherever a browser is needed. */
-export const chromium = { browserName: 'chromium', launchOptions: { executablePath, args } } as const
+/** Playwright’s `use` options for Chromium. */
+export const chromium = {
+  browserName: 'chromium',
+  launchOptions: { ...(executablePath && { executablePath }), args },
+} as const

@@ -1,4 +1,6 @@
-/** Builds the one set of scripts and styles that serves every brand. `--if-stale` leaves a build alone whose sources are the same. */
+/**
+ * Builds the scripts and styles that all brands share. `--if-stale` skips the build if its sources have not changed.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,9 +18,10 @@ const sources = [
   'vite.config.ts',
   'scripts/publish/painter-build.ts',
   'scripts/publish/module-list.ts',
+  'scripts/publish/worker-build.ts',
   'package-lock.json',
 ]
-/** Brands’ pictures are published with the brands. */
+/** Brands’ images are published with the brands. */
 const art = join('public', 'brands')
 
 function filesIn(path: string): string[] {
@@ -36,7 +39,7 @@ function hashOfSources(): string {
   return hash.digest('hex')
 }
 
-/** What a server can send as it is to browsers that read Brotli, and to those that read gzip alone. */
+/** Writes Brotli and gzip versions for servers that send precompressed files. */
 function compress(folder: string) {
   for (const file of filesIn(folder).filter((name) => /\.(js|css|json|svg)$/.test(name))) {
     const text = readFileSync(file)

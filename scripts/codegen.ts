@@ -1,7 +1,8 @@
-/** Generates everything that follows from the schemas. `--check` writes nothing and fails where a file is stale. */
+/** Generates code and docs from the schemas. `--check` writes nothing and fails if a file is stale. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { answers, apiRoot, apiSchemas } from './codegen/api.ts'
+import { answers, apiRoot, apiSchemas, resourceOf } from './codegen/api.ts'
+import { callModules } from './codegen/calls.ts'
 import { banner, type Schema } from './codegen/files.ts'
 import { editorSchema } from './codegen/editor.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
@@ -25,19 +26,20 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/validate-manifest.js': await compileValidators([manifest], validateManifest),
     'schemas/generated/validate-manifest.d.ts': `// ${banner}\nimport type { ValidateFunction } from 'ajv'\nimport type { Manifest } from './manifest.ts'\n\nexport const validateManifest: ValidateFunction<Manifest>\n`,
     ...(await apiGuards(api)),
+    ...callModules(api),
     'schemas/generated/unbuilt.ts': unbuiltModule(),
     'widgets/registry.ts': registryModule(),
     'widgets/painted.ts': paintedModule(),
   }
 }
 
-/** One module of guards for each resource, so that a page fetches those alone that it calls. */
+/** Generates one module of type guards for each resource, so that a page only loads those that it needs. */
 async function apiGuards(api: Schema[]): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   for (const schema of api) {
     const shapes = answers(schema)
     if (shapes.length === 0) continue
-    const path = `schemas/generated/is-api/${(schema.$id as string).replace('.schema.json', '')}`
+    const path = `schemas/generated/is-api/${resourceOf(schema)}`
     files[`${path}.js`] = await compileGuards(
       api,
       Object.fromEntries(shapes.map((name) => [`is${name}`, `${schema.$id}#/$defs/${name}`])),
@@ -58,11 +60,11 @@ function declarations(guards: Record<string, string>, from: string): string {
 
 const check = process.argv.includes('--check')
 
-/** Writes the files that are not as they should be, and answers their paths; with `--check` it only answers. */
-function settle(files: Record<string, string>, same = (text: string) => text): string[] {
-  const alike = check ? same : (text: string) => text
+/** Writes stale files and returns their paths; with `--check` it only returns them. */
+function writeStale(files: Record<string, string>, same = (text: string) => text): string[] {
+  const normalise = check ? same : (text: string) => text
   const stale = Object.entries(files).filter(
-    ([path, text]) => !existsSync(path) || alike(readFileSync(path, 'utf8')) !== alike(text),
+    ([path, text]) => !existsSync(path) || normalise(readFileSync(path, 'utf8')) !== normalise(text),
   )
   for (const [path, text] of check ? [] : stale) {
     mkdirSync(dirname(path), { recursive: true })
@@ -71,10 +73,10 @@ function settle(files: Record<string, string>, same = (text: string) => text): s
   return stale.map(([path]) => path)
 }
 
-const schemas = settle(await generate())
-// The manual is rendered from the schema that was just written.
+const schemas = writeStale(await generate())
+// The manual is rendered from the schema written above.
 const { manualPages, withoutExamples } = await import('./codegen/manual.ts')
-const stale = [...schemas, ...settle(manualPages(), withoutExamples)]
+const stale = [...schemas, ...writeStale(manualPages(), withoutExamples)]
 if (check) {
   for (const path of stale) console.error(`${path} is stale: run \`npm run codegen\` and commit the result`)
   process.exitCode = stale.length > 0 ? 1 : 0

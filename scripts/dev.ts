@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite with hot reload of code and manifests, on the same sandbox as `npm start`. */
+/** `npm run dev`: Vite with hot reload of code and manifests, and the sandbox of `npm start`. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Plugin } from 'vite'
@@ -14,7 +14,7 @@ import { closeOnSignal } from './serve.ts'
 
 const manifests = 'manifests'
 
-/** Serves each brand’s page by host name, from the manifests as they are at that moment, and reloads it when one changes. */
+/** Serves each brand’s page by host name from the current manifests, and reloads it when a manifest changes. */
 function brandPages(standIns: StandIns): Plugin {
   return {
     name: 'brand-pages',
@@ -73,7 +73,7 @@ function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
   return brands.find((brand) => brand.id === id) ?? brands[0]!
 }
 
-/** The dev server itself sends the styles: a strict policy and inlined fonts are for published shells alone. */
+/** The dev server sends the styles itself: the strict policy and inlined fonts are only for published pages. */
 function pageOf({ manifest, inlined, diagnostics }: Brand, page: string, standIns: StandIns): string {
   for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
   const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
@@ -126,4 +126,4 @@ closeOnSignal(async () => {
 })
 console.log('\nBrands, reloaded as you edit')
 for (const { id } of readBrands(manifests)) console.log(`  http://${id}.localhost:${server.config.server.port}/`)
-console.log(`\nOutbox (mail and SMS)  http://localhost:${server.config.server.port}/__sandbox/outbox\n`)
+console.log(`\nOutbox (email and SMS)  http://localhost:${server.config.server.port}/__sandbox/outbox\n`)

@@ -1,6 +1,6 @@
 /**
- * `npm run icons [-- <brand>…]`: draws the icons of the installed site from each brand’s own icon, beside it under public/. They are
- * art, to be committed: publishing draws nothing, and needs no browser.
+ * `npm run icons [-- <brand>…]`: draws the icons of the installed site from each brand’s icon, next to it under
+ * public/. Commit the results: publishing draws nothing and needs no browser.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium as launcher } from '@playwright/test'
@@ -15,7 +15,10 @@ if (brands.length === 0) {
   process.exit(2)
 }
 
-/** Runs in the page: the icon in the middle of a square, where it must not be see-through on the colour that its own edge has. */
+/**
+ * Runs in the page: draws the icon in the middle of a square. If the image must be opaque, the average colour of the
+ * icon’s edge fills the square.
+ */
 async function draw({
   source,
   icon: { size, part, filled, address },
@@ -59,7 +62,7 @@ const browser = await launcher.launch(chromium.launchOptions)
 const page = await browser.newPage()
 for (const { id, manifest } of brands) {
   const { icon } = manifest
-  // Without a size of its own an SVG is drawn small, then enlarged.
+  // An SVG without a size would be rasterised small and then enlarged.
   const svg = readFileSync(`public${icon}`, 'utf8').replace(/<svg (?![^>]*\swidth=)/, '<svg width="512" height="512" ')
   const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   for (const each of appIcons(icon)) {

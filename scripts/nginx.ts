@@ -1,10 +1,13 @@
-/** `npm run test:nginx`: what is published, served by Debian’s nginx with the configuration in deploy/. Installs nginx where it is missing and may be. */
+/**
+ * `npm run test:nginx`: tests published brands on Debian’s nginx with the configuration in deploy/. Installs nginx if
+ * it is missing and can be installed.
+ */
 import { spawnSync } from 'node:child_process'
 
 const run = (command: string, args: string[], environment: Record<string, string> = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0
 
-const isThere = () => spawnSync('nginx', ['-v']).status === 0
+const isInstalled = () => spawnSync('nginx', ['-v']).status === 0
 
 function install() {
   const isRoot = process.getuid?.() === 0
@@ -17,9 +20,9 @@ function install() {
   )
 }
 
-if (!isThere() && !(install() && isThere())) {
+if (!isInstalled() && !(install() && isInstalled())) {
   console.error(
-    'There is no nginx, and it could not be installed: that takes root and apt-get. Install it, and try again.',
+    'nginx is missing and could not be installed, which requires root and apt-get. Install it and try again.',
   )
   process.exit(1)
 }

@@ -13,18 +13,21 @@ import { fixedHeaders, type Shell } from './publish/shell.ts'
 
 interface ServeOptions extends SandboxOptions {
   port: number
-  host?: string
-  /** The folder of the build; `dist` where it is left out. */
-  build?: string
+  host?: string | undefined
+  /** The folder of the build (default: `dist`). */
+  build?: string | undefined
   /** The folder of the manifests. */
   manifests: string
-  /** Stands for every API address; the empty string is the page’s own origin. */
+  /** Replaces every API address; an empty string is the page’s own origin. */
   api: string
-  /** More host names and the brands that they show. */
+  /** Additional host names and their brands. */
   hosts?: Record<string, string>
 }
 
-/** Serves every brand as it would be published, the API and the socket on one port. A brand whose manifest is wrong shows what is wrong. */
+/**
+ * Serves every brand as published, the API and the socket on one port. A brand with an invalid manifest shows its
+ * problems.
+ */
 export async function serve({
   port,
   host = '127.0.0.1',
@@ -66,13 +69,13 @@ export async function serve({
   return { sandbox, brands }
 }
 
-/** The headers that a server of static files sends with every brand’s page: the page says the rest. */
+/** Sends only the headers that a static file server would; the rest is in the page. */
 const asEverywhere = ({ html }: Shell) => ({
   html,
   headers: { ...fixedHeaders, 'content-security-policy': framePolicy },
 })
 
-/** Makes each brand’s page on each host once. */
+/** Renders each brand’s page on each host once. */
 function pages<Page>(make: (id: string, host: string) => Page) {
   const made = new Map<string, Page>()
   return (id: string, host: string): Page => {
@@ -83,7 +86,7 @@ function pages<Page>(make: (id: string, host: string) => Page) {
   }
 }
 
-/** Every host name that shows a brand. */
+/** Returns every host name of a brand. */
 const namesOf = ({ id, manifest }: Brand, hosts: Record<string, string>) => [
   `${id}.localhost`,
   ...Object.keys(manifest.hosts),
@@ -93,11 +96,11 @@ const namesOf = ({ id, manifest }: Brand, hosts: Record<string, string>) => [
 const originsOf = (brands: readonly Brand[], hosts: Record<string, string>, port: number) =>
   ['localhost', ...brands.flatMap((brand) => namesOf(brand, hosts))].map((name) => `http://${name}:${port}`)
 
-/** Each brand’s currency by every host name that shows it. */
+/** Returns the currency of each host name. */
 const currenciesOf = (brands: readonly Brand[], hosts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(brands.flatMap((brand) => namesOf(brand, hosts).map((name) => [name, brand.manifest.currency])))
 
-/** Ends a sandbox when the process is told to stop. */
+/** Calls `close` when the process is told to stop. */
 export function closeOnSignal(close: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)))

@@ -1,8 +1,8 @@
-/** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the environment variables that it reads. */
+/** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the environment variables. */
 import { demoAccounts } from '../sandbox/domains/account/seed-accounts.ts'
 import { closeOnSignal, serve } from './serve.ts'
 
-// Another folder’s build is served as it is.
+// A build in another folder is used as it is.
 if (!process.env.BUILD) await import('./build.ts')
 
 const port = Number(process.env.PORT ?? 4600)
@@ -28,13 +28,13 @@ const pad = (texts: string[]) => Math.max(...texts.map(({ length }) => length)) 
 const idWidth = pad(brands.map(({ id }) => id))
 console.log('\nBrands')
 for (const { id, manifest, diagnostics } of brands) {
-  const state = diagnostics.length > 0 ? '  (its manifest has problems, see above)' : ''
+  const state = diagnostics.length > 0 ? '  (invalid manifest, see above)' : ''
   console.log(`  ${id.padEnd(idWidth)}http://${id}.localhost:${port}/   ${manifest.name}${state}`)
 }
 const loginWidth = pad(demoAccounts.map(({ login }) => login))
 console.log('\nDemo accounts: login, password')
 for (const { login, password, description } of demoAccounts)
   console.log(`  ${login.padEnd(loginWidth)}${password}   ${description}`)
-console.log(`\nOutbox (mail and SMS)  http://localhost:${port}/__sandbox/outbox`)
+console.log(`\nOutbox (email and SMS) http://localhost:${port}/__sandbox/outbox`)
 console.log(`Error reports          http://localhost:${port}/__sandbox/errors`)
 console.log(`API reference          http://localhost:${port}/docs\n`)

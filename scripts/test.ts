@@ -1,9 +1,9 @@
-/** `npm test`: every part, one after the other, as CI runs them. Ends with what failed, by name, and `N passed, N failed`. */
+/** `npm test`: runs all parts in sequence, like CI. Ends with the names of failures and `N passed, N failed`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { type Outcome, readOutcome } from './test/reports.ts'
 
-/** A part and, where it runs many tests, the file that its runner reports them in. */
+/** A part, and the report file of its test runner, if it has one. */
 interface Part {
   script: string
   report?: string
@@ -21,16 +21,16 @@ const parts: Part[] = [
 ]
 
 function outcome({ script, report }: Part, succeeded: boolean): Outcome {
-  const told =
+  const result =
     report && existsSync(report)
       ? readOutcome(JSON.parse(readFileSync(report, 'utf8')))
       : { passed: 0, failed: 0, failures: [] }
-  if (succeeded) return report ? told : { ...told, passed: 1 }
-  // A runner that fails beside its tests, such as on an unhandled error, counts as one failure.
+  if (succeeded) return report ? result : { ...result, passed: 1 }
+  // A runner that fails outside of its tests, for example on an unhandled error, counts as one failure.
   return {
-    ...told,
-    failed: told.failed || 1,
-    failures: told.failures.length > 0 ? told.failures : [`npm run ${script}`],
+    ...result,
+    failed: result.failed || 1,
+    failures: result.failures.length > 0 ? result.failures : [`npm run ${script}`],
   }
 }
 
@@ -40,16 +40,16 @@ const outcomes = parts.map((part) => {
   const since = performance.now()
   console.log(`\n── npm run ${part.script}`)
   const { status } = spawnSync('npm', ['run', '-s', part.script], { stdio: ['ignore', 'inherit', 'inherit'] })
-  const told = outcome(part, status === 0)
+  const result = outcome(part, status === 0)
   console.log(
-    `── ${part.script}: ${told.failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - since) / 1000)} s`,
+    `── ${part.script}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - since) / 1000)} s`,
   )
-  return told
+  return result
 })
-const sum = (pick: (told: Outcome) => number) => outcomes.reduce((total, told) => total + pick(told), 0)
-const failed = sum((told) => told.failed)
+const sum = (pick: (result: Outcome) => number) => outcomes.reduce((total, result) => total + pick(result), 0)
+const failed = sum((result) => result.failed)
 
-for (const failure of outcomes.flatMap((told) => told.failures)) console.log(`\n✗ ${failure}`)
+for (const failure of outcomes.flatMap((result) => result.failures)) console.log(`\n✗ ${failure}`)
 console.log(`\nAll parts ran in ${Math.round((performance.now() - began) / 1000)} s.`)
-console.log(`${sum((told) => told.passed)} passed, ${failed} failed`)
+console.log(`${sum((result) => result.passed)} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

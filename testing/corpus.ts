@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readContext } from '../scripts/brand/context.ts'
-import { readManifests } from '../scripts/brand/read-manifests.ts'
+import { readContext } from '../scripts/manifests/context.ts'
+import { readManifests } from '../scripts/manifests/read-manifests.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
 import { merge } from '#engine/manifest/merge.ts'
@@ -14,7 +14,7 @@ export interface Specimen {
   /** A merge patch over the brand. */
   patch?: JsonObject
   /** Characters of its text that are replaced, and what takes their place. */
-  text?: [from: string, to: string]
+  text?: [from: string, to: string] | undefined
   /** A parent between the brand and the base. */
   parent?: JsonObject
   /** What is different outside the manifest. */

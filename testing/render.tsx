@@ -22,7 +22,7 @@ export type FakeHttp = { [Call in keyof Http]?: { fake(...args: Parameters<Http[
 
 interface Setting {
   /** Merged over the test manifest; lists replace. */
-  manifest?: Patch<Manifest>
+  manifest?: Patch<Manifest> | undefined
   user?: User | null
   /** Calls without an answer here fail with status 404. */
   http?: FakeHttp

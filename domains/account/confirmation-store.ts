@@ -1,27 +1,27 @@
 import { makeAutoObservable } from 'mobx'
-import { confirmationApi, type ConfirmationApi } from './confirmation-api.ts'
+import { confirmationCalls, type ConfirmationCalls } from '#schemas/calls/confirmation.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { withPatience } from '#engine/data/until-answered.ts'
+import { withTimeout } from '#engine/data/until-answered.ts'
 
 /** Confirms an email address by the link of an email, and sends that email again. */
 class ConfirmationStore {
   confirmed = false
-  private readonly api: ConfirmationApi
+  readonly #api: ConfirmationCalls
 
-  constructor(api: ConfirmationApi) {
-    this.api = api
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
+  constructor(api: ConfirmationCalls) {
+    this.#api = api
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Confirms the address with the link’s secret. Rejects with an `ApiError`. */
   async confirm(link: string) {
-    await withPatience(this.api.confirm(link))
+    await withTimeout(this.#api.confirm(link))
     this.receiveConfirmed()
   }
 
   /** Sends the email to the signed-in player again. Rejects with an `ApiError`. */
   async sendLetter() {
-    await withPatience(this.api.sendLetter())
+    await withTimeout(this.#api.sendLetter())
   }
 
   private receiveConfirmed() {
@@ -29,4 +29,4 @@ class ConfirmationStore {
   }
 }
 
-export const confirmationStore = ({ http }: Stores) => new ConfirmationStore(confirmationApi(http))
+export const confirmationStore = ({ http }: Stores) => new ConfirmationStore(confirmationCalls(http))

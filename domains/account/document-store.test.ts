@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserDocument } from '#api'
-import type { DocumentsApi } from './documents-api.ts'
-import type { UploadWatch } from '#engine/data/http.ts'
+import type { DocumentsCalls } from '#schemas/calls/documents.ts'
+import type { UploadWatch } from '#schemas/calls/http.ts'
 import { DocumentStore, fileLimits } from './document-store.ts'
 
 const document = (id: number): UserDocument => ({
@@ -16,7 +16,7 @@ const file = (type = 'image/png', size = 3) => {
   return Object.defineProperty(made, 'size', { value: size })
 }
 
-const api = { documents: vi.fn<DocumentsApi['documents']>(), upload: vi.fn<DocumentsApi['upload']>() }
+const api = { documents: vi.fn<DocumentsCalls['documents']>(), upload: vi.fn<DocumentsCalls['upload']>() }
 let store: DocumentStore
 beforeEach(() => {
   vi.resetAllMocks()
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 /** Rejects when the upload is cancelled, as axios does. */
-const untilGivenUp = (_type: string, _file: Blob, { signal }: UploadWatch) =>
+const untilGivenUp = (_sent: object, { signal }: UploadWatch) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('canceled'))))
 
 describe('choosing a file', () => {
@@ -53,7 +53,7 @@ describe('sending', () => {
   it('reports progress, then adds the document to the top of the list', async () => {
     await store.documents.load()
     const seen: unknown[] = []
-    api.upload.mockImplementation(async (_type, _file, { onProgress }) => {
+    api.upload.mockImplementation(async (_sent, { onProgress }) => {
       seen.push(store.progress)
       onProgress(0.4)
       seen.push(store.progress)

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { UserDocument } from '#api'
-import { documentsApi, type DocumentsApi, type DocumentType } from './documents-api.ts'
+import { documentsCalls, type DocumentsCalls } from '#schemas/calls/documents.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -21,17 +21,13 @@ export class DocumentStore {
   progress: number | null = null
   /** The error of the last upload. */
   failure: unknown = null
-  private readonly api: DocumentsApi
-  private sending: AbortController | null = null
+  readonly #api: DocumentsCalls
+  #sending: AbortController | null = null
 
-  constructor(api: DocumentsApi) {
-    this.api = api
+  constructor(api: DocumentsCalls) {
+    this.#api = api
     this.documents = new Resource(() => api.documents())
-    makeAutoObservable<this, 'api' | 'sending'>(
-      this,
-      { api: false, sending: false, documents: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { documents: false }, { autoBind: true })
   }
 
   /** Reads the documents again if they were read before: their status may have changed. */
@@ -47,12 +43,13 @@ export class DocumentStore {
   }
 
   /** Uploads the chosen file, one at a time. Returns whether it succeeded; after a failure the file stays chosen. */
-  async send(type: DocumentType): Promise<boolean> {
-    if (!this.file || this.sending) return false
+  async send(type: UserDocument['type']): Promise<boolean> {
+    if (!this.file || this.#sending) return false
     const sending = new AbortController()
     this.begin(sending)
     try {
-      this.finish(await this.api.upload(type, this.file, { onProgress: this.receiveProgress, signal: sending.signal }))
+      const watch = { onProgress: this.receiveProgress, signal: sending.signal }
+      this.finish(await this.#api.upload({ type, file: this.file }, watch))
       return true
     } catch (error) {
       this.stop(sending.signal.aborted ? null : error)
@@ -62,7 +59,7 @@ export class DocumentStore {
 
   /** Cancels the upload; the file stays chosen. */
   cancel() {
-    this.sending?.abort()
+    this.#sending?.abort()
   }
 
   /** Removes the chosen file and its errors. */
@@ -73,7 +70,7 @@ export class DocumentStore {
   }
 
   private begin(sending: AbortController) {
-    this.sending = sending
+    this.#sending = sending
     this.progress = 0
     this.failure = null
   }
@@ -89,7 +86,7 @@ export class DocumentStore {
   }
 
   private stop(failure: unknown) {
-    this.sending = null
+    this.#sending = null
     this.progress = null
     this.failure = failure
   }
@@ -101,4 +98,4 @@ function faultOf({ type, size }: File): FileFault | null {
   return size > fileLimits.size ? 'size' : null
 }
 
-export const documentStore = ({ http }: Stores) => new DocumentStore(documentsApi(http))
+export const documentStore = ({ http }: Stores) => new DocumentStore(documentsCalls(http))

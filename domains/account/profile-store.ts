@@ -1,13 +1,14 @@
 import type { FullData, FullDataChange, PasswordChange } from '#api'
-import { profileApi, type ProfileApi } from './profile-api.ts'
+import { isSuccessMessage } from '#schemas/is-api/recovery.js'
+import { profileCalls, type ProfileCalls } from '#schemas/calls/profile.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** The player’s personal data and password. Personal data is not cached: each visit reads it again. */
 class ProfileStore {
-  private readonly api: ProfileApi
+  private readonly api: ProfileCalls
 
-  constructor(api: ProfileApi) {
+  constructor(api: ProfileCalls) {
     this.api = api
   }
 
@@ -22,9 +23,10 @@ class ProfileStore {
   }
 
   /** Returns the server’s message, if it has one. Rejects with an `ApiError`. */
-  changePassword(change: PasswordChange): Promise<string | undefined> {
-    return this.api.changePassword(change)
+  async changePassword(change: PasswordChange): Promise<string | undefined> {
+    const answer = await this.api.changePassword(change)
+    return isSuccessMessage(answer) ? answer.message : undefined
   }
 }
 
-export const profileStore = ({ http }: Stores) => new ProfileStore(profileApi(http))
+export const profileStore = ({ http }: Stores) => new ProfileStore(profileCalls(http))

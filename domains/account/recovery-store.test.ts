@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { Http } from '#engine/data/http.ts'
-import { recoveryApi } from './recovery-api.ts'
+import { recoveryCalls } from '#schemas/calls/recovery.ts'
 import { RecoveryStore } from './recovery-store.ts'
 
 const send = vi.fn<(method: string, path: string, check: unknown, body?: object) => Promise<unknown>>()
-const create = () => new RecoveryStore(recoveryApi({ send } as unknown as Http))
+const create = () => new RecoveryStore(recoveryCalls({ send } as unknown as Http))
 
 beforeEach(() => send.mockReset())
 

@@ -1,16 +1,17 @@
 import { makeAutoObservable } from 'mobx'
-import { recoveryApi, type RecoveryApi } from './recovery-api.ts'
+import { isSuccessMessage } from '#schemas/is-api/recovery.js'
+import { recoveryCalls, type RecoveryCalls } from '#schemas/calls/recovery.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** Password recovery: the email with a link, and the new password. */
 export class RecoveryStore {
   /** The secret of the email’s link, kept in memory only; empty if no link brought the player here. */
   sessionId = ''
-  private readonly api: RecoveryApi
+  readonly #api: RecoveryCalls
 
-  constructor(api: RecoveryApi) {
-    this.api = api
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
+  constructor(api: RecoveryCalls) {
+    this.#api = api
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   begin(sessionId: string) {
@@ -18,8 +19,8 @@ export class RecoveryStore {
   }
 
   /** Sends the email. Returns the server’s message or the empty string; rejects with an `ApiError`. */
-  sendLink(email: string): Promise<string> {
-    return this.api.sendLink({ email })
+  async sendLink(email: string): Promise<string> {
+    return wordsOf(await this.#api.sendLink({ email }))
   }
 
   /**
@@ -27,10 +28,13 @@ export class RecoveryStore {
    * `ApiError`.
    */
   async setPassword(newPassword: string): Promise<string> {
-    const words = await this.api.setPassword({ newPassword, sessionId: this.sessionId })
+    const words = wordsOf(await this.#api.setPassword({ newPassword, sessionId: this.sessionId }))
     this.begin('')
     return words
   }
 }
 
-export const recoveryStore = ({ http }: Stores) => new RecoveryStore(recoveryApi(http))
+/** The server’s own words about what it did; empty where it has none. */
+const wordsOf = (answer: unknown) => (isSuccessMessage(answer) && answer.message) || ''
+
+export const recoveryStore = ({ http }: Stores) => new RecoveryStore(recoveryCalls(http))

@@ -4,7 +4,7 @@ import type { Rule, RuleFinding } from '#engine/manifest/rules/rule.ts'
 
 const permissions = '/registration/permissions'
 
-/** Fields that can be hidden, and required. */
+/** Fields that can be both hidden and required. */
 const fields = { birthday: 'the date of birth', cardId: 'the identity card’s number' } as const
 
 const requiredIsVisible: Rule = ({ registration: { permissions: own } }) =>
@@ -13,7 +13,7 @@ const requiredIsVisible: Rule = ({ registration: { permissions: own } }) =>
     if (visible || !required) return []
     const also = [`${permissions}/${name}/visible`]
     const message = `"${name}" is required, but the form does not ask for it.`
-    const effect = `nobody can register: ${fields[name]} is missing each time`
+    const effect = `nobody can register: ${fields[name]} is always missing`
     return [
       { code: 'registration/required-but-hidden', pointer: `${permissions}/${name}/required`, also, message, effect },
     ]
@@ -38,11 +38,11 @@ const bonusCanBeChosen: Rule = ({
     ]
   }
   if (bonus.default !== 'none' && bonus.exclude.includes(bonus.default)) {
-    const message = `The bonus "${bonus.default}" is chosen at first, but excluded.`
+    const message = `The default bonus "${bonus.default}" is excluded.`
     const accepted = ['sport', 'slots', 'none'].filter((name) =>
       name === 'none' ? !bonus.required : !bonus.exclude.includes(name as 'sport'),
     )
-    const effect = 'the form starts with a choice that players do not see'
+    const effect = 'the form starts with a value that players cannot see'
     return [
       {
         code: 'registration/bonus-excluded',
@@ -55,7 +55,7 @@ const bonusCanBeChosen: Rule = ({
     ]
   }
   if (bonus.default !== 'none' || !bonus.required) return []
-  const message = 'A bonus is required, so "none" cannot be chosen at first.'
+  const message = 'A bonus is required, so "none" cannot be the default.'
   const accepted = ['sport', 'slots'].filter((name) => !bonus.exclude.includes(name as 'sport'))
   return [
     {
@@ -64,7 +64,7 @@ const bonusCanBeChosen: Rule = ({
       also: [`${at}/required`],
       message,
       accepted,
-      effect: 'the form starts with a choice that it refuses',
+      effect: 'the form starts with a value that it rejects',
     },
   ]
 }
@@ -79,7 +79,7 @@ const countriesAreKnown: Rule = (
   },
   { isCountry },
 ) => {
-  const inForm = 'the form cannot show the country, nor its phone prefix'
+  const inForm = 'the form cannot show the country and its phone prefix'
   const codes = [
     ...countries.map((country, index) => ({ pointer: `/registration/countries/${index}`, country, effect: inForm })),
     { pointer: `${permissions}/phone/country`, country: phone.country, effect: inForm },
@@ -88,7 +88,7 @@ const countriesAreKnown: Rule = (
           {
             pointer: '/sport/countryCode',
             country: sport.countryCode,
-            effect: 'the vendor may refuse to show the sportsbook',
+            effect: 'the vendor can refuse to show the sportsbook',
           },
         ]
       : []),
@@ -98,12 +98,12 @@ const countriesAreKnown: Rule = (
     .map(({ pointer, country, effect }) => ({
       code: 'countries/unknown-country',
       pointer,
-      message: `"${country}" is not the code of a country (ISO 3166-1).`,
+      message: `"${country}" is not an ISO 3166-1 country code.`,
       effect,
     }))
 }
 
-const firstCountryIsAllowed: Rule = ({
+const defaultCountryIsAllowed: Rule = ({
   registration: {
     countries,
     permissions: { phone },
@@ -115,34 +115,34 @@ const firstCountryIsAllowed: Rule = ({
       code: 'registration/country-not-allowed',
       pointer: `${permissions}/phone/country`,
       also: ['/registration/countries'],
-      message: `The country chosen at first, "${phone.country}", is not one of "countries".`,
+      message: `The default country "${phone.country}" is not one of "countries".`,
       accepted: countries,
-      effect: 'the form starts with a country that players cannot choose',
+      effect: 'the form starts with a country that players cannot select',
     },
   ]
 }
 
-/** Family B and the registration by Telegram ask to agree to the terms at /static/terms-{language}. */
+/** Family B and Telegram registration link to the terms at /static/terms-{language}. */
 const termsCanBeRead: Rule = ({ pages, registration: { family } }) => {
-  const asking = [
+  const pagesWithTerms = [
     ...(pages.REGISTER.visible && family === 'b' ? ['REGISTER'] : []),
     ...(pages.TELEGRAM_LOGIN.visible ? ['TELEGRAM_LOGIN'] : []),
   ]
-  if (pages.STATIC_PAGE.visible || asking.length === 0) return []
+  if (pages.STATIC_PAGE.visible || pagesWithTerms.length === 0) return []
   return [
     {
       code: 'registration/no-terms',
       pointer: '/pages/STATIC_PAGE/visible',
-      also: asking.map((page) => `/pages/${page}/visible`),
-      message: `${asking.join(' and ')} asks players to agree to the terms, but STATIC_PAGE, which shows them, is hidden.`,
-      effect: 'players agree to terms that they cannot read',
+      also: pagesWithTerms.map((page) => `/pages/${page}/visible`),
+      message: `${pagesWithTerms.join(' and ')} ${pagesWithTerms.length === 1 ? 'requires' : 'require'} accepting the terms, but STATIC_PAGE, which shows them, is hidden.`,
+      effect: 'players accept terms that they cannot read',
     },
   ]
 }
 
 const isLicence = (block: Block) => block.use === 'licence'
 
-const ageIsTheSigns: Rule = (manifest) => {
+const minAgeMatchesSign: Rule = (manifest) => {
   const { minAge } = manifest.registration.permissions
   const sign = listedBlocks(manifest).find(
     ({ block }) => isLicence(block) && 'minAge' in block && block.minAge > minAge,
@@ -153,18 +153,18 @@ const ageIsTheSigns: Rule = (manifest) => {
       code: 'registration/under-age',
       pointer: `${permissions}/minAge`,
       also: [`${sign.pointer}/minAge`],
-      message: `Players may register at ${minAge}, but the age sign says ${sign.block.minAge}.`,
-      effect: 'players register who are younger than the licence allows',
+      message: `Players can register at ${minAge}, but the age sign says ${sign.block.minAge}.`,
+      effect: 'players younger than the licence allows can register',
     },
   ]
 }
 
-/** How players register. */
+/** Rules about registration. */
 export const registration: Rule[] = [
   requiredIsVisible,
   bonusCanBeChosen,
   countriesAreKnown,
-  firstCountryIsAllowed,
+  defaultCountryIsAllowed,
   termsCanBeRead,
-  ageIsTheSigns,
+  minAgeMatchesSign,
 ]

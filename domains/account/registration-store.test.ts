@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
-import type { RegistrationApi } from './registration-api.ts'
+import type { RegistrationCalls } from '#schemas/calls/registration.ts'
 import { RegistrationStore } from './registration-store.ts'
 
 type Bonus = Manifest['registration']['permissions']['bonus']
@@ -20,7 +20,7 @@ function setting(bonus: Partial<Bonus> = {}, answer: object = user) {
   }
   const permissions = { bonus: { default: 'sport', required: false, exclude: [], validated: true, ...bonus } }
   const registration = { endpoint: 'donxbet-signup', permissions } as unknown as Manifest['registration']
-  return { api, store: new RegistrationStore(api as unknown as RegistrationApi, registration) }
+  return { api, store: new RegistrationStore(api as unknown as RegistrationCalls, registration) }
 }
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { IssuedCredentials, Registration, SignedUpUser, SignupCurrency, TelegramSignIn, User } from '#api'
 import type { Manifest } from '#manifest'
-import { registrationApi, type RegistrationApi } from './registration-api.ts'
+import { registrationCalls, type RegistrationCalls } from '#schemas/calls/registration.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -21,27 +21,23 @@ export class RegistrationStore {
   /** The credentials the server issued, until `forgetCredentials`. Never stored. */
   credentials: IssuedCredentials | null = null
   readonly currencies: Resource<SignupCurrency[]>
-  private readonly api: RegistrationApi
-  private readonly registration: Manifest['registration']
-  private confirmed = ''
+  readonly #api: RegistrationCalls
+  readonly #registration: Manifest['registration']
+  #confirmed = ''
 
-  constructor(api: RegistrationApi, registration: Manifest['registration']) {
+  constructor(api: RegistrationCalls, registration: Manifest['registration']) {
     const { default: first } = registration.permissions.bonus
-    this.api = api
-    this.registration = registration
+    this.#api = api
+    this.#registration = registration
     this.currencies = new Resource(() => api.currencies())
     this.withoutBonus = first === 'none'
     this.bonus = first === 'none' ? (this.bonuses[0] ?? 'sport') : first
-    makeAutoObservable<this, 'api' | 'registration' | 'confirmed'>(
-      this,
-      { api: false, registration: false, confirmed: false, currencies: false, referralCode: false, affiliate: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { currencies: false, referralCode: false, affiliate: false }, { autoBind: true })
   }
 
   /** The bonuses on offer. */
   get bonuses(): readonly Bonus[] {
-    return bonuses.filter((bonus) => !this.registration.permissions.bonus.exclude.includes(bonus))
+    return bonuses.filter((bonus) => !this.#registration.permissions.bonus.exclude.includes(bonus))
   }
 
   /** The value that is sent: empty for no bonus. */
@@ -74,7 +70,7 @@ export class RegistrationStore {
 
   /** Registers and returns the player, who is then signed in on the server. Rejects with an `ApiError`. */
   async register(registration: Registration): Promise<User> {
-    const { credentials = null, ...user } = await this.api.signUp(this.registration.endpoint, registration)
+    const { credentials = null, ...user } = await this.#api.signUp(this.#registration.endpoint, registration)
     this.receive(credentials)
     return user
   }
@@ -82,7 +78,7 @@ export class RegistrationStore {
   /** Registers a player with the data of Telegram’s login widget. Rejects with an `ApiError`. */
   registerByTelegram(signIn: TelegramSignIn, referralCode: string): Promise<User> {
     const { firstDepositBonus } = this
-    return this.api.telegram({
+    return this.#api.telegram({
       ...signIn,
       ...(firstDepositBonus && { firstDepositBonus }),
       referralCode,
@@ -92,17 +88,17 @@ export class RegistrationStore {
 
   /** Sends a code to a phone number with a leading plus. */
   async sendCode(phone: string) {
-    await this.api.sendCode({ phone })
+    await this.#api.sendCode({ phone })
   }
 
   async confirmNumber(phone: string, code: string) {
-    await this.api.confirmNumber({ phone, code })
-    this.confirmed = phone
+    await this.#api.confirmNumber({ phone, code })
+    this.#confirmed = phone
   }
 
   /** Whether this number has been confirmed with a code and need not be confirmed again. */
   isConfirmed(phone: string) {
-    return this.confirmed === phone
+    return this.#confirmed === phone
   }
 
   forgetCredentials() {
@@ -115,4 +111,4 @@ export class RegistrationStore {
 }
 
 export const registrationStore = ({ http, manifest }: Stores) =>
-  new RegistrationStore(registrationApi(http), manifest.registration)
+  new RegistrationStore(registrationCalls(http), manifest.registration)

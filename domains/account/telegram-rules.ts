@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
 import type { Rule, RuleFinding } from '#engine/manifest/rules/rule.ts'
 
-/** The bot of each host, and whether it is the host’s own rather than the brand’s. */
+/** Returns the bot of each host, and whether the host sets it itself. */
 function bots({ telegram: own, hosts }: Manifest) {
   return Object.entries(hosts).map(([host, { telegram }]) => ({
     host,
@@ -13,13 +13,13 @@ function bots({ telegram: own, hosts }: Manifest) {
 const pageHasBot: Rule = (manifest) => {
   const { pages, telegram: own } = manifest
   if (!pages.TELEGRAM_LOGIN.visible || own || bots(manifest).some(({ bot }) => bot)) return []
-  const message = 'TELEGRAM_LOGIN needs a Telegram bot: set "telegram", or hide it.'
+  const message = 'TELEGRAM_LOGIN requires a Telegram bot: set "telegram", or hide the page.'
   return [
     {
       code: 'telegram/no-bot',
       pointer: '/pages/TELEGRAM_LOGIN/visible',
       message,
-      effect: `nobody ever gets to ${pages.TELEGRAM_LOGIN.path}`,
+      effect: `nobody can use ${pages.TELEGRAM_LOGIN.path}`,
     },
   ]
 }
@@ -30,15 +30,15 @@ const everyHostHasBot: Rule = (manifest) => {
   return all.flatMap(({ host, bot, isOwn }, index): RuleFinding[] => {
     const holder = all.slice(0, index).find((other) => other.bot === bot)?.host
     if (bot && !holder) return []
-    const effect = `players of ${host} cannot sign in by Telegram`
+    const effect = `players of ${host} cannot sign in with Telegram`
     if (isOwn) {
-      const message = `The bot "${bot}" is the one of ${holder} too, but a bot serves one domain.`
+      const message = `The bot "${bot}" is already used by ${holder}, but a bot works on one domain only.`
       return [{ code: 'telegram/bot-on-two-hosts', pointer: `/hosts/${host}/telegram/bot`, message, effect }]
     }
-    const message = `A bot serves one domain, and ${host} has none of its own.`
+    const message = `A bot works on one domain only, and ${host} has none of its own.`
     return [{ code: 'telegram/host-without-bot', pointer: `/hosts/${host}/telegram`, part: 'holder', message, effect }]
   })
 }
 
-/** Signing in by Telegram. */
+/** Rules about signing in with Telegram. */
 export const telegram: Rule[] = [pageHasBot, everyHostHasBot]

@@ -1,13 +1,13 @@
 import type { TelegramSignIn, User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { registrationApi, type RegistrationApi } from './registration-api.ts'
+import { registrationCalls, type RegistrationCalls } from '#schemas/calls/registration.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** Signing in with Telegram. */
 class TelegramStore {
-  private readonly api: RegistrationApi
+  private readonly api: RegistrationCalls
 
-  constructor(api: RegistrationApi) {
+  constructor(api: RegistrationCalls) {
     this.api = api
   }
 
@@ -24,4 +24,4 @@ export function failureOf(error: unknown): 'unknown-user' | 'forbidden' | 'unava
   return code === 2680 ? 'forbidden' : 'unavailable'
 }
 
-export const telegramStore = ({ http }: Stores) => new TelegramStore(registrationApi(http))
+export const telegramStore = ({ http }: Stores) => new TelegramStore(registrationCalls(http))

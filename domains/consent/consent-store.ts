@@ -29,41 +29,37 @@ export class ConsentStore {
   /** Whether consent was withdrawn for a service that may still run in this page. */
   isWithdrawn = false
   private choice: Choice | null
-  private readonly isRequired: boolean
-  private readonly key: string
-  private readonly overlays: OverlayStore
+  readonly #isRequired: boolean
+  readonly #key: string
+  readonly #overlays: OverlayStore
 
   constructor(manifest: Manifest, overlays: OverlayStore) {
     this.categories = [
       ...(gtagOf(manifest) ? ['analytics' as const] : []),
       ...(manifest.chats.length > 0 ? ['support' as const] : []),
     ]
-    this.isRequired = manifest.consent.required
-    this.key = `consent:${manifest.id}`
-    this.overlays = overlays
-    this.choice = read(localStorage.getItem(this.key))
-    makeAutoObservable<this, 'isRequired' | 'key' | 'overlays'>(
-      this,
-      { categories: false, isRequired: false, key: false, overlays: false },
-      { autoBind: true },
-    )
-    window.addEventListener('storage', ({ key, newValue }) => key === this.key && this.receive(read(newValue)))
+    this.#isRequired = manifest.consent.required
+    this.#key = `consent:${manifest.id}`
+    this.#overlays = overlays
+    this.choice = read(localStorage.getItem(this.#key))
+    makeAutoObservable(this, { categories: false }, { autoBind: true })
+    window.addEventListener('storage', ({ key, newValue }) => key === this.#key && this.receive(read(newValue)))
   }
 
   /** Whether a category still has no answer. */
   get isOpen(): boolean {
-    return this.isRequired && this.categories.some((category) => this.choice?.granted[category] === undefined)
+    return this.#isRequired && this.categories.some((category) => this.choice?.granted[category] === undefined)
   }
 
   allows(category: Category): boolean {
-    return !this.isRequired || this.choice?.granted[category] === true
+    return !this.#isRequired || this.choice?.granted[category] === true
   }
 
   /** Opens the question, for all categories or for the one the player needs. */
   ask(wanted: Category | null = null) {
     this.wanted = wanted
     this.isWithdrawn = false
-    this.overlays.open('consent')
+    this.#overlays.open('consent')
   }
 
   /** Stores the choice; every category that is not granted is refused. */
@@ -72,7 +68,7 @@ export class ConsentStore {
       date: new Date().toISOString(),
       granted: Object.fromEntries(this.categories.map((each) => [each, granted.includes(each)])),
     }
-    localStorage.setItem(this.key, JSON.stringify(choice))
+    localStorage.setItem(this.#key, JSON.stringify(choice))
     this.isWithdrawn = this.categories.some((each) => this.allows(each) && !granted.includes(each))
     this.receive(choice)
   }
@@ -81,13 +77,13 @@ export class ConsentStore {
   leave() {
     this.wanted = null
     this.isWithdrawn = false
-    if (!this.isOpen) this.overlays.close('consent')
+    if (!this.isOpen) this.#overlays.close('consent')
   }
 
   private receive(choice: Choice | null) {
     this.choice = choice
     this.wanted = null
-    if (!this.isOpen && !this.isWithdrawn) this.overlays.close('consent')
+    if (!this.isOpen && !this.isWithdrawn) this.#overlays.close('consent')
   }
 }
 

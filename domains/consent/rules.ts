@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest'
 import { listedBlocks } from '#engine/manifest/rules/lists.ts'
 import type { Rule } from '#engine/manifest/rules/rule.ts'
 
-/** Whether there is anything to ask players for. */
+/** Whether the brand needs the player’s consent for anything. */
 const asks = ({ consent, services, chats }: Manifest) =>
   consent.required && (services.production.gtag !== undefined || chats.length > 0)
 
@@ -13,8 +13,8 @@ const isAsked: Rule = (manifest) => {
       code: 'consent/never-asked',
       pointer: '/overlays/consent/visible',
       also: ['/consent/required'],
-      message: 'Services wait for the player’s consent, but the overlay "consent", which asks for it, is hidden.',
-      effect: 'neither analytics nor a chat ever loads',
+      message: 'Services wait for consent, but the overlay "consent", which asks for it, is hidden.',
+      effect: 'analytics and chats never load',
     },
   ]
 }
@@ -26,11 +26,11 @@ const canBeWithdrawn: Rule = (manifest) => {
       code: 'consent/no-way-back',
       pointer: '/consent/required',
       also: ['/frame/footer'],
-      message: 'Players are asked for their consent, but no block "consent-link" lets them change their mind.',
-      effect: 'what a player once agreed to cannot be withdrawn',
+      message: 'Players are asked for consent, but there is no block "consent-link" to change it.',
+      effect: 'players cannot withdraw their consent',
     },
   ]
 }
 
-/** The player’s consent to services that are not necessary. */
+/** Rules about consent to optional services. */
 export const consent: Rule[] = [isAsked, canBeWithdrawn]

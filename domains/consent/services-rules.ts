@@ -8,8 +8,8 @@ const liveBrandIsMeasured: Rule = ({ services: { development, production } }) =>
       code: 'services/no-gtag',
       pointer: '/services/production/gtag',
       part: 'holder',
-      message: 'Google Analytics is set up for development, but not for the live brand.',
-      effect: 'visits to the live brand are not counted',
+      message: 'Google Analytics is configured for development, but not for production.',
+      effect: 'production visits are not counted',
     },
   ]
 }
@@ -20,8 +20,8 @@ const developmentIsApart: Rule = ({ services: { development, production } }) => 
     {
       code: 'services/shared-gtag',
       pointer: '/services/development/gtag/id',
-      message: 'Development and the live brand have the same measurement id.',
-      effect: 'visits while developing are counted as players',
+      message: 'Development and production have the same measurement id.',
+      effect: 'development visits are counted as players',
     },
   ]
 }
@@ -34,8 +34,8 @@ const chatsAreDifferent: Rule = ({ chats }) =>
       {
         code: 'chats/repeated-vendor' as const,
         pointer: `/chats/${index}`,
-        message: `The chat "${use}" stands here twice: a vendor is loaded once.`,
-        effect: `only entry ${first + 1} loads`,
+        message: `The chat "${use}" is listed twice, but a vendor is loaded only once.`,
+        effect: `only entry ${first + 1} is loaded`,
       },
     ]
   })
@@ -47,7 +47,7 @@ const scriptsAreEncrypted: Rule = ({ services: { production }, chats }) => {
   ]
   return scripts.flatMap(([pointer, address = '']) => {
     if (!isOpen(address)) return []
-    const message = `What a vendor sends must come by https, but this address is "${address}".`
+    const message = `Vendor content must be loaded over https, but this address is "${address}".`
     return [
       {
         code: 'embedding/not-https' as const,
@@ -64,7 +64,7 @@ const reportsAreEncrypted: Rule = ({ services: { production } }) =>
   (['address', 'policy'] as const).flatMap((key) => {
     const address = production.errors?.[key]
     if (!address || !isOpen(address)) return []
-    const message = `Reports of faults must go by https, but this address is "${address}".`
+    const message = `Error reports must be sent over https, but this address is "${address}".`
     const suggestion = address.replace(/^http:/, 'https:')
     return [
       {
@@ -77,7 +77,7 @@ const reportsAreEncrypted: Rule = ({ services: { production } }) =>
     ]
   })
 
-/** Services from outside: analytics, chats and reports of faults. */
+/** Rules about external services: analytics, chats and error reporting. */
 export const services: Rule[] = [
   reportsAreEncrypted,
   liveBrandIsMeasured,

@@ -2,18 +2,18 @@ import type { Banner } from '#api'
 import type { Language } from '#manifest'
 import { ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { bannersApi, type BannersApi } from './banners-api.ts'
+import { bannersCalls, type BannersCalls } from '#schemas/calls/banners.ts'
 
 /** Banners by interface language. */
 export class BannerStore {
-  private readonly lists: ResourceMap<Language, Banner[]>
+  readonly #lists: ResourceMap<Language, Banner[]>
 
-  constructor(api: BannersApi) {
-    this.lists = new ResourceMap((lang) => api.list({ lang }))
+  constructor(api: BannersCalls) {
+    this.#lists = new ResourceMap((lang) => api.list({ lang }))
   }
 
   in(language: Language) {
-    return this.lists.get(language)
+    return this.#lists.get(language)
   }
 }
 
@@ -26,4 +26,4 @@ export function split(banners: readonly Banner[], place: Banner['place']) {
   return { main: here.filter(({ priority }) => priority >= 0), second: here.filter(({ priority }) => priority < 0) }
 }
 
-export const bannerStore = ({ http }: Stores) => new BannerStore(bannersApi(http))
+export const bannerStore = ({ http }: Stores) => new BannerStore(bannersCalls(http))

@@ -1,5 +1,5 @@
 import type { MaxBalance } from '#api'
-import { hallOfFameApi, type HallOfFameApi } from './hall-of-fame-api.ts'
+import { hallOfFameCalls, type HallOfFameCalls } from '#schemas/calls/hall-of-fame.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -7,9 +7,9 @@ import type { Stores } from '#engine/shell/stores.ts'
 class HallOfFameStore {
   readonly list: Resource<MaxBalance[]>
 
-  constructor(api: HallOfFameApi) {
+  constructor(api: HallOfFameCalls) {
     this.list = new Resource(() => api.maxBalances())
   }
 }
 
-export const hallOfFameStore = ({ http }: Stores) => new HallOfFameStore(hallOfFameApi(http))
+export const hallOfFameStore = ({ http }: Stores) => new HallOfFameStore(hallOfFameCalls(http))

@@ -1,5 +1,5 @@
 import type { StaticPage } from '#api'
-import { pagesApi, type PagesApi } from './pages-api.ts'
+import { pagesCalls, type PagesCalls } from '#schemas/calls/pages.ts'
 import { Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -7,16 +7,16 @@ import type { Stores } from '#engine/shell/stores.ts'
 class PageStore {
   /** All languages. */
   readonly list: Resource<StaticPage[]>
-  private readonly pages: ResourceMap<string, StaticPage>
+  readonly #pages: ResourceMap<string, StaticPage>
 
-  constructor(api: PagesApi) {
+  constructor(api: PagesCalls) {
     this.list = new Resource(() => api.list())
-    this.pages = new ResourceMap((id) => api.page(id))
+    this.#pages = new ResourceMap((id) => api.page(id))
   }
 
   page(id: string) {
-    return this.pages.get(id)
+    return this.#pages.get(id)
   }
 }
 
-export const pageStore = ({ http }: Stores) => new PageStore(pagesApi(http))
+export const pageStore = ({ http }: Stores) => new PageStore(pagesCalls(http))

@@ -16,7 +16,7 @@ const popup = (id: number, isViewed = false): Popup => ({
 async function create(...popups: Popup[]) {
   const language = observable({ current: 'en' as Language })
   const api = {
-    list: vi.fn(async ({ isViewed }: PopupsQuery) => {
+    list: vi.fn(async ({ isViewed }: PopupsQuery = {}) => {
       const rows = popups.filter((each) => isViewed === undefined || each.isViewed === isViewed)
       return { count: rows.length, rows }
     }),

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Popup } from '#api'
 import type { Language } from '#manifest'
-import { popupsApi, type PopupsApi } from './popups-api.ts'
+import { popupsCalls, type PopupsCalls } from '#schemas/calls/popups.ts'
 import type { LanguageStore } from '#engine/shell/language-store.ts'
 import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -15,27 +15,23 @@ export class PopupStore {
   private readonly closed = new Set<number>()
   /** Whether the player followed a message’s link: the other messages stay closed. */
   private left = false
-  private readonly unseen: ResourceMap<Language, Popup[]>
-  private readonly every: ResourceMap<Language, Popup[]>
-  private readonly api: PopupsApi
-  private readonly language: Pick<LanguageStore, 'current'>
-  private readonly setting = new Map<number, Promise<void>>()
+  readonly #unseen: ResourceMap<Language, Popup[]>
+  readonly #every: ResourceMap<Language, Popup[]>
+  readonly #api: PopupsCalls
+  readonly #language: Pick<LanguageStore, 'current'>
+  readonly #setting = new Map<number, Promise<void>>()
 
-  constructor(api: PopupsApi, language: Pick<LanguageStore, 'current'>) {
-    this.api = api
-    this.language = language
-    this.unseen = new ResourceMap(async (lang) => (await api.list({ ...all, isViewed: false, lang })).rows)
-    this.every = new ResourceMap(async (lang) => (await api.list({ ...all, lang })).rows)
-    makeAutoObservable<this, 'unseen' | 'every' | 'api' | 'language' | 'setting'>(
-      this,
-      { unseen: false, every: false, api: false, language: false, setting: false },
-      { autoBind: true },
-    )
+  constructor(api: PopupsCalls, language: Pick<LanguageStore, 'current'>) {
+    this.#api = api
+    this.#language = language
+    this.#unseen = new ResourceMap(async (lang) => (await api.list({ ...all, isViewed: false, lang })).rows)
+    this.#every = new ResourceMap(async (lang) => (await api.list({ ...all, lang })).rows)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The unseen messages. */
   get list(): Resource<Popup[]> {
-    return this.unseen.get(this.language.current)
+    return this.#unseen.get(this.#language.current)
   }
 
   /** Messages that still have to open by themselves, one after the other. */
@@ -45,7 +41,7 @@ export class PopupStore {
 
   /** All messages, including seen ones. */
   get inbox(): Resource<Popup[]> {
-    return this.every.get(this.language.current)
+    return this.#every.get(this.#language.current)
   }
 
   /** The number of unseen messages; 0 until it is known. */
@@ -68,15 +64,15 @@ export class PopupStore {
 
   /** Marks a message as seen on the server, one call at a time. Rejects with an `ApiError`. */
   setViewed(id: number): Promise<void> {
-    const under = this.setting.get(id)
+    const under = this.#setting.get(id)
     if (under) return under
-    const setting = this.tell(id).finally(() => this.setting.delete(id))
-    this.setting.set(id, setting)
+    const setting = this.tell(id).finally(() => this.#setting.delete(id))
+    this.#setting.set(id, setting)
     return setting
   }
 
   private async tell(id: number) {
-    await this.api.setViewed(id)
+    await this.#api.setViewed(id)
     this.receiveViewed(id)
   }
 
@@ -87,4 +83,4 @@ export class PopupStore {
   }
 }
 
-export const popupStore = ({ http, language }: Stores) => new PopupStore(popupsApi(http), language)
+export const popupStore = ({ http, language }: Stores) => new PopupStore(popupsCalls(http), language)

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Game, GameKey } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { gamesApi, type GamesApi } from './games-api.ts'
+import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 import { KeptGames, nameOf } from './kept-games.ts'
 
 /** Favourite games: a player’s are stored on the server, a visitor’s in this browser until they sign in. */
@@ -10,22 +10,18 @@ export class FavouriteStore {
   /** The player’s favourites as the server returned them. */
   games: Game[] = []
   private own: string[] | null = null
-  private readonly visitors: KeptGames
-  private readonly api: GamesApi
+  readonly #visitors: KeptGames
+  readonly #api: GamesCalls
 
-  constructor(api: GamesApi, brand: string) {
-    this.api = api
-    this.visitors = new KeptGames(`favourites:${brand}`, 60)
-    makeAutoObservable<this, 'api' | 'visitors' | 'own'>(
-      this,
-      { api: false, visitors: false, games: observableRef, own: observableRef },
-      { autoBind: true },
-    )
+  constructor(api: GamesCalls, brand: string) {
+    this.#api = api
+    this.#visitors = new KeptGames(`favourites:${brand}`, 60)
+    makeAutoObservable<this, 'own'>(this, { games: observableRef, own: observableRef }, { autoBind: true })
   }
 
   /** Names, latest first. */
   get names(): string[] {
-    return this.own ?? this.visitors.names
+    return this.own ?? this.#visitors.names
   }
 
   private get known() {
@@ -39,8 +35,8 @@ export class FavouriteStore {
   /** Reads the signed-in player’s favourites and adds those they chose as a visitor. */
   async load() {
     this.own = []
-    this.receive(await this.api.favourites())
-    for (const name of [...this.visitors.names].reverse()) await this.adopt(name)
+    this.receive(await this.#api.favourites())
+    for (const name of [...this.#visitors.names].reverse()) await this.adopt(name)
   }
 
   /**
@@ -50,10 +46,10 @@ export class FavouriteStore {
   async toggle(key: GameKey) {
     const name = nameOf(key)
     const had = this.has(key)
-    if (!this.own) return had ? this.visitors.remove(name) : this.visitors.add(name)
+    if (!this.own) return had ? this.#visitors.remove(name) : this.#visitors.add(name)
     this.set(name, !had)
     try {
-      await (had ? this.api.removeFavourite(key) : this.api.addFavourite(key))
+      await (had ? this.#api.removeFavourite(key) : this.#api.addFavourite(key))
     } catch (error) {
       this.set(name, had)
       throw error
@@ -73,12 +69,12 @@ export class FavouriteStore {
   private async adopt(name: string) {
     const [providerId = '', gameId = ''] = name.split('/').map(decodeURIComponent)
     try {
-      if (!this.known.has(name)) await this.api.addFavourite({ providerId, gameId })
+      if (!this.known.has(name)) await this.#api.addFavourite({ providerId, gameId })
       this.set(name, true)
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) return
     }
-    this.visitors.remove(name)
+    this.#visitors.remove(name)
   }
 
   private receive(games: Game[]) {
@@ -93,4 +89,4 @@ export class FavouriteStore {
   }
 }
 
-export const favouriteStore = ({ http, manifest }: Stores) => new FavouriteStore(gamesApi(http), manifest.id)
+export const favouriteStore = ({ http, manifest }: Stores) => new FavouriteStore(gamesCalls(http), manifest.id)

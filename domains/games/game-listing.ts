@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { Game, GameList, GamesQuery } from '#api'
-import { withPatience } from '#engine/data/until-answered.ts'
+import { withTimeout } from '#engine/data/until-answered.ts'
 
 type Read = (query: GamesQuery) => Promise<GameList>
 
@@ -8,47 +8,43 @@ type Read = (query: GamesQuery) => Promise<GameList>
 export class GameListing {
   /** The total number of matches; undefined until the first page is read. */
   count: number | undefined = undefined
-  private readonly pages = observable.map<number, Game[] | 'loading' | 'error'>(undefined, { deep: false })
-  private readonly query: GamesQuery & { size: number }
-  private readonly ask: Read
+  readonly #pages = observable.map<number, Game[] | 'loading' | 'error'>(undefined, { deep: false })
+  readonly #query: GamesQuery & { size: number }
+  readonly #ask: Read
 
   constructor(query: GamesQuery & { size: number }, ask: Read) {
-    this.query = query
-    this.ask = ask
-    makeAutoObservable<this, 'pages' | 'query' | 'ask'>(
-      this,
-      { pages: false, query: false, ask: false },
-      { autoBind: true },
-    )
+    this.#query = query
+    this.#ask = ask
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get failed(): boolean {
-    return [...this.pages.values()].includes('error')
+    return [...this.#pages.values()].includes('error')
   }
 
   /** Returns the game at an index, from 0; undefined if its page is not read. */
   at(index: number): Game | undefined {
-    const { size } = this.query
-    const page = this.pages.get(Math.floor(index / size))
+    const { size } = this.#query
+    const page = this.#pages.get(Math.floor(index / size))
     return Array.isArray(page) ? page[index % size] : undefined
   }
 
   /** Reads the pages of these indexes unless they are read or loading. */
   ensure(from: number, to: number) {
-    const { size } = this.query
+    const { size } = this.#query
     for (let page = Math.floor(from / size); page <= Math.floor(to / size); page++)
-      if (!this.pages.has(page)) void this.read(page)
+      if (!this.#pages.has(page)) void this.read(page)
   }
 
   /** Reads the failed pages again. */
   retry() {
-    for (const [page, state] of this.pages) if (state === 'error') void this.read(page)
+    for (const [page, state] of this.#pages) if (state === 'error') void this.read(page)
   }
 
   private async read(page: number) {
-    this.pages.set(page, 'loading')
+    this.#pages.set(page, 'loading')
     try {
-      this.receive(page, await withPatience(this.ask({ ...this.query, page: page + 1 })))
+      this.receive(page, await withTimeout(this.#ask({ ...this.#query, page: page + 1 })))
     } catch {
       this.fail(page)
     }
@@ -56,10 +52,10 @@ export class GameListing {
 
   private receive(page: number, { count, rows }: GameList) {
     this.count = count
-    this.pages.set(page, rows)
+    this.#pages.set(page, rows)
   }
 
   private fail(page: number) {
-    this.pages.set(page, 'error')
+    this.#pages.set(page, 'error')
   }
 }

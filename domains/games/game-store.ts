@@ -1,21 +1,21 @@
 import type { GameList, GamesQuery, ProviderList } from '#api'
 import { Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { gamesApi, type GamesApi } from './games-api.ts'
+import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 
 /** Games and their providers. */
 export class GameStore {
   readonly providers: Resource<ProviderList>
-  private readonly lists: ResourceMap<GamesQuery, GameList>
+  readonly #lists: ResourceMap<GamesQuery, GameList>
 
-  constructor(api: GamesApi) {
+  constructor(api: GamesCalls) {
     this.providers = new Resource(api.providers)
-    this.lists = new ResourceMap(api.list)
+    this.#lists = new ResourceMap(api.list)
   }
 
   list(query: GamesQuery) {
-    return this.lists.get(query)
+    return this.#lists.get(query)
   }
 }
 
-export const gameStore = ({ http }: Stores) => new GameStore(gamesApi(http))
+export const gameStore = ({ http }: Stores) => new GameStore(gamesCalls(http))

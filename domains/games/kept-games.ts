@@ -8,19 +8,19 @@ export const nameOf = ({ providerId, gameId }: GameKey) =>
 /** Names of games stored in this browser under a key, latest first. The oldest beyond the limit are dropped. */
 export class KeptGames {
   names: string[]
-  private readonly key: string
-  private readonly limit: number
+  readonly #key: string
+  readonly #limit: number
 
   constructor(key: string, limit: number) {
-    this.key = key
-    this.limit = limit
+    this.#key = key
+    this.#limit = limit
     this.names = this.read()
-    makeAutoObservable<this, 'key' | 'limit'>(this, { key: false, limit: false })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Moves the names to the front, in the given order. */
   add(...names: string[]) {
-    this.keep([...names, ...this.without(names)].slice(0, this.limit))
+    this.keep([...names, ...this.without(names)].slice(0, this.#limit))
   }
 
   remove(...names: string[]) {
@@ -38,14 +38,14 @@ export class KeptGames {
 
   private keep(names: string[]) {
     this.names = names
-    if (names.length > 0) localStorage.setItem(this.key, JSON.stringify(names))
-    else localStorage.removeItem(this.key)
+    if (names.length > 0) localStorage.setItem(this.#key, JSON.stringify(names))
+    else localStorage.removeItem(this.#key)
   }
 
   private read(): string[] {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(this.key) ?? '')
-      return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string').slice(0, this.limit) : []
+      const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '')
+      return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string').slice(0, this.#limit) : []
     } catch {
       return []
     }

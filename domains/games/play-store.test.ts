@@ -5,7 +5,7 @@ import { game } from '#testing/games/game.ts'
 import { openingFailure, PlayStore } from './play-store.ts'
 
 function create(rows: Game[] = []) {
-  const list = vi.fn(async (_query: GamesQuery) => ({ count: rows.length, rows }))
+  const list = vi.fn(async (_query?: GamesQuery) => ({ count: rows.length, rows }))
   const open = vi.fn(async () => ({ url: 'https://games.example/' }))
   return { store: new PlayStore({ list }, { open }), list, open }
 }

@@ -1,7 +1,7 @@
 import type { Game, GameKey, GameSession, GameSessionRequest } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { gameSessionsApi, type GameSessionsApi } from './game-sessions-api.ts'
-import { gamesApi, type GamesApi } from './games-api.ts'
+import { gameSessionsCalls, type GameSessionsCalls } from '#schemas/calls/game-sessions.ts'
+import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 import { nameOf } from './kept-games.ts'
 import { Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -9,9 +9,9 @@ import type { Stores } from '#engine/shell/stores.ts'
 /** The games being played: their data and their sessions. */
 export class PlayStore {
   private readonly games: ResourceMap<GameKey, Game | undefined>
-  private readonly sessions: GameSessionsApi
+  private readonly sessions: GameSessionsCalls
 
-  constructor(games: Pick<GamesApi, 'list'>, sessions: GameSessionsApi) {
+  constructor(games: Pick<GamesCalls, 'list'>, sessions: GameSessionsCalls) {
     this.sessions = sessions
     this.games = new ResourceMap(async (key) => {
       const { rows } = await games.list({ keys: nameOf(key), size: 1 })
@@ -30,7 +30,7 @@ export class PlayStore {
   }
 }
 
-export const playStore = ({ http }: Stores) => new PlayStore(gamesApi(http), gameSessionsApi(http))
+export const playStore = ({ http }: Stores) => new PlayStore(gamesCalls(http), gameSessionsCalls(http))
 
 /** Why a game does not open. */
 export type OpeningFailure = 'not-found' | 'sign-in' | 'not-allowed' | 'region' | 'provider' | 'connection'

@@ -8,13 +8,13 @@ const limit = 24
 /** Recently opened games of this browser. A player’s are removed when the session ends. */
 class RecentStore {
   private signedIn = false
-  private readonly visitors: KeptGames
-  private readonly players: KeptGames
+  readonly #visitors: KeptGames
+  readonly #players: KeptGames
 
   constructor(brand: string) {
-    this.visitors = new KeptGames(`recent:${brand}`, limit)
-    this.players = new KeptGames(`player-recent:${brand}`, limit)
-    makeAutoObservable<this, 'visitors' | 'players'>(this, { visitors: false, players: false }, { autoBind: true })
+    this.#visitors = new KeptGames(`recent:${brand}`, limit)
+    this.#players = new KeptGames(`player-recent:${brand}`, limit)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Names, latest first. */
@@ -30,13 +30,13 @@ class RecentStore {
   /** On sign-in, moves the visitor’s games to the player; on sign-out, removes the player’s. */
   follow(signedIn: boolean) {
     this.signedIn = signedIn
-    if (!signedIn) return this.players.clear()
-    this.players.add(...this.visitors.names)
-    this.visitors.clear()
+    if (!signedIn) return this.#players.clear()
+    this.#players.add(...this.#visitors.names)
+    this.#visitors.clear()
   }
 
   private get kept() {
-    return this.signedIn ? this.players : this.visitors
+    return this.signedIn ? this.#players : this.#visitors
   }
 }
 

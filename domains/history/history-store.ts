@@ -9,7 +9,7 @@ import type {
   OperationList,
   OperationsQuery,
 } from '#api'
-import { historiesApi, type HistoriesApi } from './histories-api.ts'
+import { historiesCalls, type HistoriesCalls } from '#schemas/calls/histories.ts'
 import { ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -20,6 +20,11 @@ export interface Histories {
   operations: { query: OperationsQuery; list: OperationList; row: AccountOperation }
 }
 
+/** What was read of each history, by query. */
+type HistoryPages = {
+  readonly [Name in keyof Histories]: ResourceMap<Histories[Name]['query'], Histories[Name]['list']>
+}
+
 type Read = { [Name in keyof Histories]: (query: Histories[Name]['query']) => Promise<Histories[Name]['list']> }
 
 /** The largest page size the server accepts. */
@@ -27,16 +32,16 @@ const maxPageSize = 1000
 
 /** The player’s bets, cashbacks and operations, by page. */
 class HistoryStore {
-  readonly bets: ResourceMap<BetsQuery, BetList>
-  readonly cashbacks: ResourceMap<CashbacksQuery, CashbackList>
-  readonly operations: ResourceMap<OperationsQuery, OperationList>
-  private readonly api: Read
+  readonly pages: HistoryPages
+  readonly #api: Read
 
-  constructor(api: HistoriesApi) {
-    this.api = api
-    this.bets = new ResourceMap(api.bets, 20)
-    this.cashbacks = new ResourceMap(api.cashbacks, 20)
-    this.operations = new ResourceMap(api.operations, 20)
+  constructor(api: HistoriesCalls) {
+    this.#api = api
+    this.pages = {
+      bets: new ResourceMap(api.bets, 20),
+      cashbacks: new ResourceMap(api.cashbacks, 20),
+      operations: new ResourceMap(api.operations, 20),
+    }
   }
 
   /** Returns every matching row of all pages. Rejects with an `ApiError`. */
@@ -46,11 +51,11 @@ class HistoryStore {
   ): Promise<Histories[Name]['row'][]> {
     const rows: Histories[Name]['row'][] = []
     for (let page = 1; ; page++) {
-      const list = await this.api[name]({ ...query, page, size: maxPageSize })
+      const list = await this.#api[name]({ ...query, page, size: maxPageSize })
       rows.push(...list.rows)
       if (list.rows.length < maxPageSize) return rows
     }
   }
 }
 
-export const historyStore = ({ http }: Stores) => new HistoryStore(historiesApi(http))
+export const historyStore = ({ http }: Stores) => new HistoryStore(historiesCalls(http))

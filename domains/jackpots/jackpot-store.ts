@@ -1,30 +1,30 @@
 import { makeAutoObservable } from 'mobx'
 import type { Jackpot } from '#api'
 import type { Stores } from '#engine/shell/stores.ts'
-import { jackpotApi, type JackpotApi } from './jackpot-api.ts'
+import { jackpotCalls, type JackpotCalls } from '#schemas/calls/jackpot.ts'
 import { Resource } from '#engine/data/resource.ts'
 
 /** The jackpots: read once, then replaced by each realtime event (spec §4). */
 export class JackpotStore {
   readonly list: Resource<Jackpot[]>
-  private eventCount = 0
+  #eventCount = 0
 
-  constructor(api: JackpotApi) {
+  constructor(api: JackpotCalls) {
     this.list = new Resource(async () => {
-      const { eventCount } = this
+      const eventCount = this.#eventCount
       const info = await api.info()
       // An event received meanwhile is newer than the response, or a newer one follows.
-      if (this.eventCount !== eventCount) return this.list.value ?? []
+      if (this.#eventCount !== eventCount) return this.list.value ?? []
       return Array.isArray(info) ? [] : info.items
     })
-    makeAutoObservable<this, 'eventCount'>(this, { list: false, eventCount: false, of: false }, { autoBind: true })
+    makeAutoObservable(this, { list: false, of: false }, { autoBind: true })
   }
 
   /**
    * Replaces the list. A jackpot that stays keeps its object, so that only observers of changed fields are notified.
    */
   receive(list: Jackpot[]) {
-    this.eventCount++
+    this.#eventCount++
     const before = this.list.value ?? []
     const known = new Map(before.map((jackpot) => [jackpot.id, jackpot]))
     const after = list.map((jackpot) => {
@@ -43,4 +43,4 @@ export class JackpotStore {
   }
 }
 
-export const jackpotStore = ({ http }: Stores) => new JackpotStore(jackpotApi(http))
+export const jackpotStore = ({ http }: Stores) => new JackpotStore(jackpotCalls(http))

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import type { Bonus } from '#api'
 import type { Language } from '#manifest'
-import { bonusesApi, type BonusesApi } from './bonuses-api.ts'
+import { bonusesCalls, type BonusesCalls } from '#schemas/calls/bonuses.ts'
 import type { LanguageStore } from '#engine/shell/language-store.ts'
 import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { isRefused, sameWishMs, untilAnswered, withPatience } from '#engine/data/until-answered.ts'
+import { isRefused, sameWishMs, untilAnswered, withTimeout } from '#engine/data/until-answered.ts'
 
 /** The player’s bonuses in the interface language, and their activation. */
 export class BonusStore {
@@ -13,23 +13,19 @@ export class BonusStore {
   activating: number | null = null
   /** The error of the last activation. */
   failure: unknown = null
-  private readonly lists: ResourceMap<Language, Bonus[]>
-  private readonly api: BonusesApi
-  private readonly language: Pick<LanguageStore, 'current'>
+  readonly #lists: ResourceMap<Language, Bonus[]>
+  readonly #api: BonusesCalls
+  readonly #language: Pick<LanguageStore, 'current'>
 
-  constructor(api: BonusesApi, language: Pick<LanguageStore, 'current'>) {
-    this.api = api
-    this.language = language
-    this.lists = new ResourceMap((lang) => api.list({ lang }))
-    makeAutoObservable<this, 'lists' | 'api' | 'language'>(
-      this,
-      { lists: false, api: false, language: false },
-      { autoBind: true },
-    )
+  constructor(api: BonusesCalls, language: Pick<LanguageStore, 'current'>) {
+    this.#api = api
+    this.#language = language
+    this.#lists = new ResourceMap((lang) => api.list({ lang }))
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get list(): Resource<Bonus[]> {
-    return this.lists.get(this.language.current)
+    return this.#lists.get(this.#language.current)
   }
 
   /** The bonus whose money is on the bonus balance. */
@@ -62,7 +58,7 @@ export class BonusStore {
 
   private async send(id: number): Promise<null> {
     const { list } = this
-    const bonus = await withPatience(this.api.activate(id, { lang: this.language.current }))
+    const bonus = await withTimeout(this.#api.activate(id, { lang: this.#language.current }))
     if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
     return null
   }
@@ -70,7 +66,7 @@ export class BonusStore {
   /** Returns null if the bonus is active by now, else the error. The request may be retried until `until`. */
   private async recall(id: number, error: unknown, until = 0): Promise<unknown> {
     const { list } = this
-    const now = await untilAnswered(() => this.api.list({ lang: this.language.current })).catch(() => undefined)
+    const now = await untilAnswered(() => this.#api.list({ lang: this.#language.current })).catch(() => undefined)
     if (now) list.receive(now)
     else void list.load()
     const status = now?.find((bonus) => bonus.id === id)?.status
@@ -90,4 +86,4 @@ export class BonusStore {
   }
 }
 
-export const bonusStore = ({ http, language }: Stores) => new BonusStore(bonusesApi(http), language)
+export const bonusStore = ({ http, language }: Stores) => new BonusStore(bonusesCalls(http), language)

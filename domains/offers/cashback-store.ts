@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { LastCashback } from '#api'
-import { cashbackApi, type CashbackApi } from './cashback-api.ts'
+import { cashbackCalls, type CashbackCalls } from '#schemas/calls/cashback.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** A cashback that the player has not seen; `amount` in the major unit of `currency`, an ISO 4217 code. */
@@ -15,20 +15,16 @@ type Others = Pick<Stores, 'session' | 'overlays'>
 /** The player’s last cashback until they have seen it (spec §4). */
 export class CashbackStore {
   last: UnseenCashback | undefined = undefined
-  private readonly api: CashbackApi
-  private readonly others: Others
+  readonly #api: CashbackCalls
+  readonly #others: Others
   /** Cashbacks closed in this tab: a response that was already on its way does not show them again. */
-  private readonly closed = new Set<number>()
-  private reading = 0
+  readonly #closed = new Set<number>()
+  #reading = 0
 
-  constructor(api: CashbackApi, others: Others) {
-    this.api = api
-    this.others = others
-    makeAutoObservable<this, 'api' | 'others' | 'closed' | 'reading'>(
-      this,
-      { api: false, others: false, closed: false, reading: false },
-      { autoBind: true },
-    )
+  constructor(api: CashbackCalls, others: Others) {
+    this.#api = api
+    this.#others = others
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /**
@@ -36,28 +32,28 @@ export class CashbackStore {
    * calls the last one counts.
    */
   async load() {
-    const { user } = this.others.session
+    const { user } = this.#others.session
     if (!user) return
-    const reading = ++this.reading
-    const answer = await this.api.last().catch(() => undefined)
-    if (answer && reading === this.reading && this.others.session.user?.id === user.id) this.receive(answer)
+    const reading = ++this.#reading
+    const answer = await this.#api.last().catch(() => undefined)
+    if (answer && reading === this.#reading && this.#others.session.user?.id === user.id) this.receive(answer)
   }
 
   /** Closes the cashback and reports it as seen. If the call fails, it is shown again after a reload. */
   async seen() {
     const { last } = this
     if (!last) return
-    this.closed.add(last.id)
+    this.#closed.add(last.id)
     this.receive({})
-    await this.api.setSeen(last.id).catch(() => undefined)
+    await this.#api.setSeen(last.id).catch(() => undefined)
   }
 
   private receive({ id, amount, currency }: LastCashback) {
-    const unseen = id && amount && amount > 0 && !this.closed.has(id)
-    this.last = unseen ? { id, amount, currency: currency ?? this.others.session.user?.currency ?? '' } : undefined
-    if (unseen) this.others.overlays.open('cashback')
-    else this.others.overlays.close('cashback')
+    const unseen = id && amount && amount > 0 && !this.#closed.has(id)
+    this.last = unseen ? { id, amount, currency: currency ?? this.#others.session.user?.currency ?? '' } : undefined
+    if (unseen) this.#others.overlays.open('cashback')
+    else this.#others.overlays.close('cashback')
   }
 }
 
-export const cashbackStore = (stores: Stores) => new CashbackStore(cashbackApi(stores.http), stores)
+export const cashbackStore = (stores: Stores) => new CashbackStore(cashbackCalls(stores.http), stores)

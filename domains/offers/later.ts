@@ -1,4 +1,4 @@
-import { anything } from '#engine/data/http.ts'
+import { anything } from '#schemas/calls/http.ts'
 import { readEveryMs } from '#engine/realtime/events.ts'
 import type { LaterDomain } from '#engine/registry.ts'
 import type { Stores } from '#engine/shell/stores.ts'

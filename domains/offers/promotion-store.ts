@@ -1,20 +1,20 @@
 import type { Promotion } from '#api'
 import type { Language } from '#manifest'
-import { promotionsApi, type PromotionsApi } from './promotions-api.ts'
+import { promotionsCalls, type PromotionsCalls } from '#schemas/calls/promotions.ts'
 import { ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** Promotions by interface language. */
 class PromotionStore {
-  private readonly lists: ResourceMap<Language, Promotion[]>
+  readonly #lists: ResourceMap<Language, Promotion[]>
 
-  constructor(api: PromotionsApi) {
-    this.lists = new ResourceMap((lang) => api.list({ lang }))
+  constructor(api: PromotionsCalls) {
+    this.#lists = new ResourceMap((lang) => api.list({ lang }))
   }
 
   in(language: Language) {
-    return this.lists.get(language)
+    return this.#lists.get(language)
   }
 }
 
-export const promotionStore = ({ http }: Stores) => new PromotionStore(promotionsApi(http))
+export const promotionStore = ({ http }: Stores) => new PromotionStore(promotionsCalls(http))

@@ -4,22 +4,22 @@ import type { Stores } from '#engine/shell/stores.ts'
 /** The code of a voucher just paid out (spec §4), while its overlay shows it. */
 export class VoucherStore {
   code = ''
-  private readonly overlays: Stores['overlays']
+  readonly #overlays: Stores['overlays']
 
   constructor(overlays: Stores['overlays']) {
-    this.overlays = overlays
-    makeAutoObservable<this, 'overlays'>(this, { overlays: false }, { autoBind: true })
+    this.#overlays = overlays
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   open(code: string) {
     this.code = code
-    this.overlays.open('voucher')
+    this.#overlays.open('voucher')
   }
 
   /** Closes the overlay and forgets the code. */
   close() {
     this.code = ''
-    this.overlays.close('voucher')
+    this.#overlays.close('voucher')
   }
 
   /** Copies the code to the clipboard. Rejects if there is no code or the browser refuses. */

@@ -1,5 +1,5 @@
 import type { PaymentOperation } from '#api'
-import type { PaymentsApi } from './payments-api.ts'
+import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { MoneyRecords } from './money-records.ts'
 
 interface MadeBefore {
@@ -13,7 +13,7 @@ interface MadeBefore {
  * A payment waiting for its payment page is among the open payments instead.
  */
 export async function madeBefore(
-  api: Pick<PaymentsApi, 'operation'>,
+  api: Pick<PaymentsCalls, 'operation'>,
   records: MoneyRecords,
 ): Promise<MadeBefore | null> {
   const { made, away } = records

@@ -1,7 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx'
 import { ofRecord, type UnderWay } from './current-payment.ts'
 import type { Release } from '#engine/data/locks.ts'
-import type { MoneyBrowser } from './money-browser.ts'
+import type { Browser } from '#engine/data/browser.ts'
 import { type MoneyRecord, MoneyRecords, newKey, type PaymentRequest } from './money-records.ts'
 
 const gate = 'money-operations'
@@ -18,11 +18,11 @@ export class MoneyTabs {
   /** A payment that another tab works on. */
   elsewhere: UnderWay | null = null
   readonly records: MoneyRecords
-  private readonly browser: MoneyBrowser
+  private readonly browser: Browser
   private held: { key: string; release: Release } | null = null
   private readonly awaited = new Set<string>()
 
-  constructor(browser: MoneyBrowser) {
+  constructor(browser: Browser) {
     this.browser = browser
     this.records = new MoneyRecords(browser.shared, browser.tab)
     makeObservable(this, { elsewhere: observable })

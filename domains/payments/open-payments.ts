@@ -1,8 +1,9 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { PaymentOperation } from '#api'
-import type { PaymentsApi } from './payments-api.ts'
-import type { MoneyBrowser } from './money-browser.ts'
+import type { PaymentsCalls } from '#schemas/calls/payments.ts'
+import type { Browser } from '#engine/data/browser.ts'
 import { Resource } from '#engine/data/resource.ts'
+import { withTimeout } from '#engine/data/until-answered.ts'
 import type { SessionStore } from '#engine/shell/session-store.ts'
 
 const pollIntervalMs = 5000
@@ -12,47 +13,41 @@ export class OpenPayments {
   readonly list: Resource<PaymentOperation[]>
   /** Payments that ended while they were followed, latest first. */
   ended: PaymentOperation[] = []
-  private readonly api: Pick<PaymentsApi, 'open' | 'operation'>
-  private readonly session: Pick<SessionStore, 'user'>
-  private readonly browser: Pick<MoneyBrowser, 'isVisible'>
-  private readonly onChange: (operation: PaymentOperation) => void
-  private followers = 0
-  private stop = () => {}
+  readonly #api: Pick<PaymentsCalls, 'open' | 'operation'>
+  readonly #session: Pick<SessionStore, 'user'>
+  readonly #browser: Pick<Browser, 'isVisible'>
+  readonly #onChange: (operation: PaymentOperation) => void
+  #followers = 0
+  #stop = () => {}
+  /** How many readings of the list are under way. */
+  #readings = 0
+  /** How many payments of this tab, and readings of the balance after them, are under way. */
+  #own = 0
+  #isMissed = false
 
   /** `onChange` is called for each operation that is read. */
   constructor(
-    api: Pick<PaymentsApi, 'open' | 'operation'>,
+    api: Pick<PaymentsCalls, 'open' | 'operation'>,
     session: Pick<SessionStore, 'user'>,
-    browser: Pick<MoneyBrowser, 'isVisible'>,
+    browser: Pick<Browser, 'isVisible'>,
     onChange: (operation: PaymentOperation) => void,
   ) {
-    this.api = api
-    this.session = session
-    this.browser = browser
-    this.onChange = onChange
+    this.#api = api
+    this.#session = session
+    this.#browser = browser
+    this.#onChange = onChange
     this.list = new Resource(() => this.read())
-    const fixed = {
-      list: false,
-      api: false,
-      session: false,
-      browser: false,
-      onChange: false,
-      followers: false,
-      stop: false,
-    } as const
-    makeAutoObservable<this, 'api' | 'session' | 'browser' | 'onChange' | 'followers' | 'stop'>(this, fixed, {
-      autoBind: true,
-    })
+    makeAutoObservable(this, { list: false }, { autoBind: true })
   }
 
   /**
-   * Reads the list now, when the balance changes, and every five seconds while a payment is open and the page is
-   * visible. Returns an unsubscribe function.
+   * Reads the list now, when something other than a payment of this tab changes the balance, and every five seconds while a
+   * payment is open and the page is visible. Returns an unsubscribe function.
    */
   follow(): () => void {
-    if (this.followers++ === 0) this.begin()
+    if (this.#followers++ === 0) this.begin()
     return () => {
-      if (--this.followers === 0) this.stop()
+      if (--this.#followers === 0) this.#stop()
     }
   }
 
@@ -61,19 +56,47 @@ export class OpenPayments {
     if (this.list.status !== 'idle') void this.list.load()
   }
 
-  /** Adds an operation the server has just returned. */
-  add(operation: PaymentOperation) {
+  /**
+   * Adds an operation the server has just returned, instead of reading the list again. `balance`: the reading of the balance
+   * that it changed.
+   */
+  add(operation: PaymentOperation, balance: Promise<void>) {
+    void this.leave(
+      withTimeout(balance).catch(() => undefined),
+      true,
+    )
     if (this.list.status === 'idle') return
+    const isKnown = this.list.status === 'ready'
     const others = (this.list.value ?? []).filter(({ key }) => key !== operation.key)
     this.list.receive(isOpen(operation) ? [operation, ...others] : others)
-    void this.list.load()
+    // A reading under way may have missed the operation.
+    if (!isKnown || this.#readings > 0) void this.list.load()
+  }
+
+  /** Ignores changes of the balance during a payment of this tab, whose outcome `add` takes in. Without an outcome the list is read at the end. */
+  during(payment: Promise<void>): Promise<void> {
+    return this.leave(payment, false)
+  }
+
+  private async leave(work: Promise<void>, isExplained: boolean) {
+    this.#own++
+    await work.finally(() => this.#own--)
+    if (this.#own > 0) return
+    const reads = this.#isMissed && !isExplained
+    this.#isMissed = false
+    if (reads) this.refresh()
+  }
+
+  private takeBalance() {
+    if (this.#own > 0) this.#isMissed = true
+    else this.refresh()
   }
 
   private begin() {
     void this.list.load()
-    const timer = setInterval(() => this.browser.isVisible() && this.isMoving && this.refresh(), pollIntervalMs)
-    const stopReaction = reaction(() => this.session.user?.balance, this.refresh)
-    this.stop = () => {
+    const timer = setInterval(() => this.#browser.isVisible() && this.isMoving && this.refresh(), pollIntervalMs)
+    const stopReaction = reaction(() => this.#session.user?.balance, this.takeBalance)
+    this.#stop = () => {
       clearInterval(timer)
       stopReaction()
     }
@@ -84,12 +107,17 @@ export class OpenPayments {
     return status === 'error' || (value !== undefined && value.length > 0)
   }
 
-  /** A payment missing from the new list is read by itself: it has ended, or was made after the list. */
   private async read(): Promise<PaymentOperation[]> {
-    const listed = await this.api.open()
+    this.#readings++
+    return this.readAll().finally(() => this.#readings--)
+  }
+
+  /** A payment missing from the new list is read by itself: it has ended, or was made after the list. */
+  private async readAll(): Promise<PaymentOperation[]> {
+    const listed = await this.#api.open()
     const missing = (this.list.value ?? []).filter(({ key }) => !listed.some((open) => open.key === key))
     const found = await Promise.all(
-      missing.map((operation) => this.api.operation(operation.key).catch(() => operation)),
+      missing.map((operation) => this.#api.operation(operation.key).catch(() => operation)),
     )
     const all = [...found, ...listed]
     all.forEach(this.take)
@@ -99,7 +127,7 @@ export class OpenPayments {
   private take(operation: PaymentOperation) {
     const others = this.ended.filter(({ key }) => key !== operation.key)
     if (!isOpen(operation)) this.ended = [operation, ...others]
-    this.onChange(operation)
+    this.#onChange(operation)
   }
 }
 

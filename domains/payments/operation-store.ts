@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { paymentsApi, type PaymentsApi } from './payments-api.ts'
+import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
 import {
   type CurrentPayment,
   ofOperation,
@@ -12,14 +12,14 @@ import {
   requestOf,
   type UnderWay,
 } from './current-payment.ts'
-import { type MoneyBrowser, thisBrowser } from './money-browser.ts'
-import { type MoneyRecord, type PaymentDirection, userHash } from './money-records.ts'
+import { type Browser, thisBrowser } from '#engine/data/browser.ts'
+import { isRecordKey, type MoneyRecord, type PaymentDirection, userHash } from './money-records.ts'
 import { MoneyTabs } from './money-tabs.ts'
 import { OpenPayments } from './open-payments.ts'
 import { madeBefore } from './made-before.ts'
 import { callsUnder, endOf, isLost, PaymentRun, type Progress } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { withPatience } from '#engine/data/until-answered.ts'
+import { withTimeout } from '#engine/data/until-answered.ts'
 
 export type { CurrentPayment, PaymentOrder, UnderWay } from './current-payment.ts'
 
@@ -41,21 +41,20 @@ export class OperationStore {
   isBusy = false
   /** The open payments, and those that ended while they were followed. */
   readonly open: OpenPayments
-  private readonly api: PaymentsApi
-  private readonly others: PaymentSurroundings
-  private readonly browser: MoneyBrowser
-  private readonly tabs: MoneyTabs
-  private run: PaymentRun | null = null
+  readonly #api: PaymentsCalls
+  readonly #others: PaymentSurroundings
+  readonly #browser: Browser
+  readonly #tabs: MoneyTabs
+  #run: PaymentRun | null = null
 
-  constructor(api: PaymentsApi, others: PaymentSurroundings, browser: MoneyBrowser) {
-    this.api = api
-    this.others = others
-    this.browser = browser
-    this.tabs = new MoneyTabs(browser)
-    const fixed = { open: false, api: false, others: false, browser: false, tabs: false, run: false } as const
-    makeAutoObservable<this, 'api' | 'others' | 'browser' | 'tabs' | 'run'>(this, fixed, { autoBind: true })
+  constructor(api: PaymentsCalls, others: PaymentSurroundings, browser: Browser) {
+    this.#api = api
+    this.#others = others
+    this.#browser = browser
+    this.#tabs = new MoneyTabs(browser)
+    makeAutoObservable(this, { open: false }, { autoBind: true })
     this.open = new OpenPayments(api, others.session, browser, this.noteOperation)
-    browser.onRecord(() => void this.look(false))
+    browser.onShared((key) => isRecordKey(key) && void this.look(false))
   }
 
   /** The open payments, while `follow` is active. */
@@ -65,7 +64,7 @@ export class OperationStore {
 
   /** A payment that another tab works on. */
   get elsewhere(): UnderWay | null {
-    return this.tabs.elsewhere
+    return this.#tabs.elsewhere
   }
 
   /** Whether the outcome of the current payment is unknown. */
@@ -84,7 +83,7 @@ export class OperationStore {
    * cannot be determined for now; `current` has it. `another` allows a second open payment.
    */
   async start(direction: PaymentDirection, order: PaymentOrder, another = false): Promise<void> {
-    const { user } = this.others.session
+    const { user } = this.#others.session
     if (this.isBusy || !user || this.current?.stage === 'done') return
     const before = this.current
     const wanted = {
@@ -97,7 +96,7 @@ export class OperationStore {
     }
     this.enter(ofRecord({ ...wanted, key: '' }), order)
     this.isBusy = true
-    if (!this.browser.isOnline())
+    if (!this.#browser.isOnline())
       return this.receive('', { stage: 'failed', error: new ApiError('The browser is offline') })
     const unpaid =
       another || direction === 'withdrawal' ? undefined : this.pending.find(({ status }) => status === 'redirect')
@@ -105,10 +104,10 @@ export class OperationStore {
     const request = requestOf(
       direction,
       order,
-      this.others.language.current,
-      this.browser.origin + this.others.manifest.pages.DEPOSIT.path,
+      this.#others.language.current,
+      this.#browser.origin + this.#others.manifest.pages.DEPOSIT.path,
     )
-    const claim = await this.tabs.begin(user.id, wanted, request, another).catch((error: unknown) => ({ error }))
+    const claim = await this.#tabs.begin(user.id, wanted, request, another).catch((error: unknown) => ({ error }))
     if ('error' in claim) return this.receive('', { stage: 'failed', error: claim.error })
     if (!('record' in claim)) return this.ask({ direction, order, underWay: ofRecord(claim) }, before)
     this.enter(ofRecord(claim.record), order)
@@ -133,7 +132,7 @@ export class OperationStore {
     const orphan = await this.look(!this.isUnresolved)
     if (this.isBusy || this.isUnresolved) return
     if (!orphan) return this.showMade()
-    const { request, isWhole = false } = this.tabs.records.draft(orphan.key) ?? {}
+    const { request, isWhole = false } = this.#tabs.records.draft(orphan.key) ?? {}
     this.enter(ofRecord(orphan), request ?? { methodId: orphan.method, amount: orphan.amount, fields: {} }, isWhole)
     await this.work((run) => run.recall(null))
   }
@@ -158,35 +157,35 @@ export class OperationStore {
   forget(isAway = false) {
     const { current } = this
     if (!current || this.isBusy) return
-    this.run?.stop()
-    this.tabs.records.see(isAway)
+    this.#run?.stop()
+    this.#tabs.records.see(isAway)
     const { key, direction, order, isAbsent } = current
-    if (isAbsent) this.tabs.records.leave(key)
+    if (isAbsent) this.#tabs.records.leave(key)
     if (isAbsent) this.left = { direction, order }
-    this.tabs.letGo(key)
+    this.#tabs.letGo(key)
     this.current = null
   }
 
   /** Cancels a withdrawal. Rejects with an `ApiError`; the list of open payments is read again in any case. */
   async cancel(key: string) {
-    await withPatience(this.api.cancel(key)).then(this.noteOperation).finally(this.open.refresh)
+    await withTimeout(this.#api.cancel(key)).then(this.noteOperation).finally(this.open.refresh)
   }
 
   private async work(act: (run: PaymentRun) => Promise<void>) {
     if (!this.current) return
     const { key, direction, startedAt } = this.current
-    this.run ??= new PaymentRun(callsUnder(this.api, direction, key), startedAt, (progress) =>
+    this.#run ??= new PaymentRun(callsUnder(this.#api, direction, key), startedAt, (progress) =>
       this.receive(key, progress),
     )
     this.isBusy = true
-    await act(this.run).finally(this.becomeIdle)
+    await this.open.during(act(this.#run)).finally(this.becomeIdle)
   }
 
   /** Updates what other tabs work on; with `mayHold`, returns a payment that no tab works on. */
   private look(mayHold: boolean): Promise<MoneyRecord | null> {
-    const { user } = this.others.session
+    const { user } = this.#others.session
     this.open.refresh()
-    return user ? this.tabs.look(user.id, mayHold) : Promise.resolve(null)
+    return user ? this.#tabs.look(user.id, mayHold) : Promise.resolve(null)
   }
 
   /**
@@ -194,7 +193,7 @@ export class OperationStore {
    * order.
    */
   private async showMade() {
-    const made = this.current ? null : await madeBefore(this.api, this.tabs.records)
+    const made = this.current ? null : await madeBefore(this.#api, this.#tabs.records)
     if (!made || this.current) return
     const { operation, isTold } = made
     const { key, direction, methodId, amount } = operation
@@ -205,8 +204,8 @@ export class OperationStore {
   }
 
   private enter(payment: UnderWay, order: PaymentOrder, isWhole = true) {
-    this.run?.stop()
-    this.run = null
+    this.#run?.stop()
+    this.#run = null
     this.question = null
     this.left = null
     this.current = { ...payment, order, isWhole, stage: 'draft', isSlow: false, isAbsent: false }
@@ -220,11 +219,10 @@ export class OperationStore {
     this.current = { ...current, isSlow: false, isAbsent: false, error: undefined, ...progress, ...shown }
     if (this.isUnresolved) return
     this.becomeIdle()
-    this.tabs.records.settle(key, operation !== undefined)
-    this.tabs.letGo(key)
+    this.#tabs.records.settle(key, operation !== undefined)
+    this.#tabs.letGo(key)
     if (!operation) return
-    void this.others.session.load()
-    this.open.add(operation)
+    this.open.add(operation, this.#others.session.load())
   }
 
   private noteOperation(operation: PaymentOperation) {
@@ -242,5 +240,8 @@ export class OperationStore {
   }
 }
 
-/** Reads nothing before `follow`. */
-export const operationStore = (stores: Stores) => new OperationStore(paymentsApi(stores.http), stores, thisBrowser())
+/**
+ * Reads nothing before `follow`. Where the browser has no locks, a payment of another tab is taken over
+ * under its own key, so that the server makes one of both.
+ */
+export const operationStore = (stores: Stores) => new OperationStore(paymentsCalls(stores.http), stores, thisBrowser())

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentMethodsQuery } from '#api'
-import { paymentsApi, type PaymentsApi } from './payments-api.ts'
+import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { LanguageStore } from '#engine/shell/language-store.ts'
 import type { PaymentDirection } from './money-records.ts'
 import { type Resource, ResourceMap } from '#engine/data/resource.ts'
@@ -7,17 +7,17 @@ import type { Stores } from '#engine/shell/stores.ts'
 
 /** Payment methods per direction and currency, in the interface language. */
 class PaymentMethodStore {
-  private readonly lists: ResourceMap<PaymentMethodsQuery, PaymentMethod[]>
-  private readonly language: Pick<LanguageStore, 'current'>
+  readonly #lists: ResourceMap<PaymentMethodsQuery, PaymentMethod[]>
+  readonly #language: Pick<LanguageStore, 'current'>
 
-  constructor(api: Pick<PaymentsApi, 'methods'>, language: Pick<LanguageStore, 'current'>) {
-    this.language = language
-    this.lists = new ResourceMap((query) => api.methods(query))
+  constructor(api: Pick<PaymentsCalls, 'methods'>, language: Pick<LanguageStore, 'current'>) {
+    this.#language = language
+    this.#lists = new ResourceMap((query) => api.methods(query))
   }
 
   list(direction: PaymentDirection, currency: string): Resource<PaymentMethod[]> {
-    return this.lists.get({ direction, currency, lang: this.language.current })
+    return this.#lists.get({ direction, currency, lang: this.#language.current })
   }
 }
 
-export const paymentMethodStore = ({ http, language }: Stores) => new PaymentMethodStore(paymentsApi(http), language)
+export const paymentMethodStore = ({ http, language }: Stores) => new PaymentMethodStore(paymentsCalls(http), language)

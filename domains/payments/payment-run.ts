@@ -1,6 +1,6 @@
 import type { DepositRequest, PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import type { PaymentsApi } from './payments-api.ts'
+import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { PaymentDirection, PaymentRequest } from './money-records.ts'
 import { isGone, isRefused, pause, sameWishMs, untilAnswered } from '#engine/data/until-answered.ts'
 
@@ -31,7 +31,7 @@ interface Calls {
 }
 
 /** Returns the calls of one payment. */
-export const callsUnder = (api: PaymentsApi, direction: PaymentDirection, key: string): Calls => ({
+export const callsUnder = (api: PaymentsCalls, direction: PaymentDirection, key: string): Calls => ({
   send: (request) =>
     direction === 'deposit' ? api.deposit(key, request as DepositRequest) : api.withdraw(key, request),
   read: () => api.operation(key),

@@ -10,22 +10,22 @@ export interface PremiumWithdrawal {
 /** A withdrawal that the brand’s staff pay out manually, while its overlay explains the next steps. */
 export class PremiumWithdrawalStore {
   current: PremiumWithdrawal | undefined = undefined
-  private readonly overlays: Stores['overlays']
+  readonly #overlays: Stores['overlays']
 
   constructor(overlays: Stores['overlays']) {
-    this.overlays = overlays
-    makeAutoObservable<this, 'overlays'>(this, { overlays: false }, { autoBind: true })
+    this.#overlays = overlays
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Opens the overlay for a withdrawal the server marked as premium. */
   open(withdrawal: PremiumWithdrawal) {
     this.current = withdrawal
-    this.overlays.open('premium-withdrawal')
+    this.#overlays.open('premium-withdrawal')
   }
 
   close() {
     this.current = undefined
-    this.overlays.close('premium-withdrawal')
+    this.#overlays.close('premium-withdrawal')
   }
 }
 

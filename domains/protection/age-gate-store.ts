@@ -7,28 +7,28 @@ const validForMs = 30 * 24 * 3_600_000
 /** Whether a visitor has confirmed in this browser that they are of age. */
 export class AgeGateStore {
   private confirmedAt: number
-  private readonly key: string
-  private readonly now: () => number
+  readonly #key: string
+  readonly #now: () => number
 
   constructor(brand: string, now: () => number) {
-    this.key = `age-gate:${brand}`
-    this.now = now
-    this.confirmedAt = Date.parse(localStorage.getItem(this.key) ?? '')
-    makeAutoObservable<this, 'key' | 'now'>(this, { key: false, now: false }, { autoBind: true })
+    this.#key = `age-gate:${brand}`
+    this.#now = now
+    this.confirmedAt = Date.parse(localStorage.getItem(this.#key) ?? '')
+    makeAutoObservable(this, {}, { autoBind: true })
     window.addEventListener(
       'storage',
-      (event) => event.key === this.key && this.receive(Date.parse(event.newValue ?? '')),
+      (event) => event.key === this.#key && this.receive(Date.parse(event.newValue ?? '')),
     )
   }
 
   /** Whether the question still has to be asked. */
   get isOpen(): boolean {
-    return !(this.now() - this.confirmedAt < validForMs)
+    return !(this.#now() - this.confirmedAt < validForMs)
   }
 
   confirm() {
-    this.receive(this.now())
-    localStorage.setItem(this.key, new Date(this.confirmedAt).toISOString())
+    this.receive(this.#now())
+    localStorage.setItem(this.#key, new Date(this.confirmedAt).toISOString())
   }
 
   private receive(confirmedAt: number) {

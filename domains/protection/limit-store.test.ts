@@ -31,7 +31,10 @@ function make(...limits: PlayerLimit[]) {
   const api = {
     limits: vi.fn(async () => answer(...limits)),
     setLimit: vi.fn(async () => answer(limit('deposit', 'day', { amount: 50 }))),
-    setRealityCheck: vi.fn(async (minutes: number | null) => ({ ...answer(), realityCheckMinutes: minutes })),
+    setRealityCheck: vi.fn(async ({ minutes }: { minutes: number | null }) => ({
+      ...answer(),
+      realityCheckMinutes: minutes,
+    })),
     takeBreak: vi.fn(async () => ({
       kind: 'break' as const,
       from: '2026-01-05T12:00:00Z',

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { PlayerBreak, PlayerBreakRequest, PlayerLimit, PlayerLimitChange, PlayerLimits } from '#api'
-import { limitsApi, type LimitsApi } from './limits-api.ts'
+import { limitsCalls, type LimitsCalls } from '#schemas/calls/limits.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -14,28 +14,24 @@ const periods: readonly PlayerLimit['period'][] = ['day', 'week', 'month']
  */
 export class LimitStore {
   readonly limits: Resource<PlayerLimits>
-  private readonly api: LimitsApi
-  private readonly now: () => number
+  readonly #api: LimitsCalls
+  readonly #now: () => number
   /** When the session limit ends, in milliseconds since 1970. */
   private ends: number | null = null
-  private isRefreshing = false
+  #isRefreshing = false
 
-  constructor(api: LimitsApi, now: () => number) {
-    this.api = api
-    this.now = now
+  constructor(api: LimitsCalls, now: () => number) {
+    this.#api = api
+    this.#now = now
     this.limits = new Resource(async () => this.noteEnd(await api.limits()))
-    makeAutoObservable<this, 'api' | 'now' | 'isRefreshing'>(
-      this,
-      { limits: false, api: false, now: false, isRefreshing: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { limits: false }, { autoBind: true })
   }
 
   /** Reads the limits again if they were read before, one call at a time: their usage may have changed. */
   refresh() {
-    if (this.limits.status !== 'ready' || this.isRefreshing) return
-    this.isRefreshing = true
-    void this.limits.load().finally(() => (this.isRefreshing = false))
+    if (this.limits.status !== 'ready' || this.#isRefreshing) return
+    this.#isRefreshing = true
+    void this.limits.load().finally(() => (this.#isRefreshing = false))
   }
 
   /** Returns the limits of a kind, shortest period first. */
@@ -50,15 +46,15 @@ export class LimitStore {
   }
 
   async set(change: PlayerLimitChange) {
-    this.receive(await this.api.setLimit(change))
+    this.receive(await this.#api.setLimit(change))
   }
 
   async remindEvery(minutes: number | null) {
-    this.receive(await this.api.setRealityCheck(minutes))
+    this.receive(await this.#api.setRealityCheck({ minutes }))
   }
 
   async takeBreak(request: PlayerBreakRequest): Promise<PlayerBreak> {
-    const taken = await this.api.takeBreak(request)
+    const taken = await this.#api.takeBreak(request)
     const { value } = this.limits
     if (value) this.limits.receive({ ...value, break: taken })
     return taken
@@ -72,9 +68,9 @@ export class LimitStore {
     const left = limits.limits.flatMap(({ kind, amount, used }) =>
       kind === 'session' && amount !== null ? [amount - used] : [],
     )
-    this.ends = left.length > 0 ? this.now() + Math.min(...left) * 60_000 : null
+    this.ends = left.length > 0 ? this.#now() + Math.min(...left) * 60_000 : null
     return limits
   }
 }
 
-export const limitStore = ({ http }: Stores) => new LimitStore(limitsApi(http), http.now)
+export const limitStore = ({ http }: Stores) => new LimitStore(limitsCalls(http), http.now)

@@ -1,5 +1,5 @@
 import type { NetPosition } from '#api'
-import { limitsApi, type LimitsApi } from './limits-api.ts'
+import { limitsCalls, type LimitsCalls } from '#schemas/calls/limits.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -10,10 +10,10 @@ const dayMs = 24 * 3_600_000
 
 /** What the player won and lost. Each call reads it again, since every bet changes it. */
 class NetPositionStore {
-  private readonly api: LimitsApi
+  private readonly api: LimitsCalls
   private readonly now: () => number
 
-  constructor(api: LimitsApi, now: () => number) {
+  constructor(api: LimitsCalls, now: () => number) {
     this.api = api
     this.now = now
   }
@@ -21,14 +21,14 @@ class NetPositionStore {
   /** Over the last days, or since the account was opened. */
   over(period: NetPeriod): Resource<NetPosition> {
     return new Resource(() =>
-      this.api.netPosition(period === 'all' ? undefined : new Date(this.now() - period * dayMs).toISOString()),
+      this.api.netPosition(period === 'all' ? {} : { from: new Date(this.now() - period * dayMs).toISOString() }),
     )
   }
 
   /** Since a time, milliseconds since 1970. */
   since(from: number): Resource<NetPosition> {
-    return new Resource(() => this.api.netPosition(new Date(from).toISOString()))
+    return new Resource(() => this.api.netPosition({ from: new Date(from).toISOString() }))
   }
 }
 
-export const netPositionStore = ({ http }: Stores) => new NetPositionStore(limitsApi(http), http.now)
+export const netPositionStore = ({ http }: Stores) => new NetPositionStore(limitsCalls(http), http.now)

@@ -17,25 +17,25 @@ interface Clock {
 export class PlayTimeStore {
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  private readonly clock: Clock
+  readonly #clock: Clock
 
   constructor(clock: Clock) {
-    this.clock = clock
+    this.#clock = clock
     const { now } = clock
     const kept = readPlayTime()
     const goesOn = kept && now - kept.seenAt < maxAbsenceMs && kept.startedAt <= now
     this.startedAt = goesOn ? kept.startedAt : now
-    makeAutoObservable<this, 'clock'>(this, { startedAt: false, clock: false }, { autoBind: true })
+    makeAutoObservable(this, { startedAt: false }, { autoBind: true })
   }
 
   /** Whole minutes since `startedAt`. */
   get minutes(): number {
-    return Math.max(0, Math.floor((this.clock.now - this.startedAt) / 60_000))
+    return Math.max(0, Math.floor((this.#clock.now - this.startedAt) / 60_000))
   }
 
   /** Notes that the player is present; called every minute. */
   note() {
-    keepPlayTime({ startedAt: this.startedAt, seenAt: this.clock.now })
+    keepPlayTime({ startedAt: this.startedAt, seenAt: this.#clock.now })
   }
 }
 

@@ -16,31 +16,31 @@ interface Others {
 /** When to remind the player of the time. An answer in one tab counts in all. */
 export class RealityCheckStore {
   private answeredAt: number
-  private readonly others: Others
-  private readonly ownMinutes: number | undefined
+  readonly #others: Others
+  readonly #ownMinutes: number | undefined
 
   constructor(others: Others, ownMinutes: number | undefined) {
-    this.others = others
-    this.ownMinutes = ownMinutes
+    this.#others = others
+    this.#ownMinutes = ownMinutes
     this.answeredAt = Number(localStorage.getItem(key))
-    makeAutoObservable<this, 'others' | 'ownMinutes'>(this, { others: false, ownMinutes: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
     window.addEventListener('storage', (event) => event.key === key && this.receive(Number(event.newValue)))
   }
 
   /** The interval in minutes: the player’s, else the brand’s; undefined if the brand has none. */
   get minutes(): number | undefined {
-    return this.ownMinutes && (this.others.limits.value?.realityCheckMinutes ?? this.ownMinutes)
+    return this.#ownMinutes && (this.#others.limits.value?.realityCheckMinutes ?? this.#ownMinutes)
   }
 
   get isDue(): boolean {
     if (!this.minutes) return false
-    const since = Math.max(this.answeredAt, this.others.playTime.startedAt)
-    return this.others.clock.now - since >= this.minutes * 60_000
+    const since = Math.max(this.answeredAt, this.#others.playTime.startedAt)
+    return this.#others.clock.now - since >= this.minutes * 60_000
   }
 
   /** Confirms the reminder: the next one is due one interval later. */
   answer() {
-    this.receive(this.others.clock.now)
+    this.receive(this.#others.clock.now)
     localStorage.setItem(key, String(this.answeredAt))
   }
 

@@ -3,7 +3,7 @@ import { listedBlocks } from '#engine/manifest/rules/lists.ts'
 import type { Rule } from '#engine/manifest/rules/rule.ts'
 
 interface Need {
-  /** The setting that switches a protection on, and whether it does. */
+  /** The setting of a protection, and whether it is on. */
   setting: keyof Manifest['playerProtection']
   isOn: boolean
   overlay?: 'session-clock' | 'reality-check' | 'age-gate'
@@ -33,12 +33,12 @@ const isShown: Rule = (manifest) => {
         also: [overlay ? `/overlays/${overlay}/visible` : '/pages/PROFILE/blocks'],
         message: overlay
           ? `"${setting}" is on, but the overlay "${overlay}", which shows it, is hidden.`
-          : `"${setting}" is on, but no visible page lists the block "${block}", which shows it.`,
-        effect: 'players go without a protection that the brand means them to have',
+          : `"${setting}" is on, but no visible page has the block "${block}", which shows it.`,
+        effect: 'players do not get this protection',
       },
     ]
   })
 }
 
-/** What protects players. */
+/** Rules about player protection. */
 export const playerProtection: Rule[] = [isShown]

@@ -19,8 +19,8 @@ export type Theme = Manifest['theme']['default']
 
 /** A place inside a sportsbook: an event, or a vendor-specific path. Stored in the page’s address. */
 export interface SportRoute {
-  eventId?: string
-  path?: string
+  eventId?: string | undefined
+  path?: string | undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest'
-import { sportApi } from './sport-api.ts'
+import { sportSpCalls } from '#schemas/calls/sport-sp.ts'
+import { sportCalls } from '#schemas/calls/sport.ts'
 import type { Sportsbook } from './sport-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import type { SportEvents, SportHost, SportSessions } from './contract.ts'
@@ -14,7 +15,8 @@ interface Parts {
 
 /** Creates the host of a sportsbook from the stores. */
 export function sportHost({ stores, sport, book, element, events }: Parts): SportHost {
-  const { fundist, gaGroup, altenar, betby, sp } = sportApi(stores.http)
+  const { fundist, gaGroup, altenar, betby } = sportCalls(stores.http)
+  const { sp } = sportSpCalls(stores.http)
   const sessions: SportSessions = { digitain: fundist, gagroup: gaGroup, altenar, betby, sp }
   return {
     ...events,

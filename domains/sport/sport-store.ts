@@ -76,31 +76,27 @@ export class Sportsbook {
 class SportStore {
   /** The container on the screen. */
   shown: Sportsbook | null = null
-  private readonly made = observable.map<RouteKey, Sportsbook>({}, { deep: false })
-  private readonly manifest: Pick<Manifest, 'sport'>
-  private readonly session: Pick<SessionStore, 'user'>
-  private readonly maintenance: MaintenanceStore
+  readonly #made = observable.map<RouteKey, Sportsbook>({}, { deep: false })
+  readonly #manifest: Pick<Manifest, 'sport'>
+  readonly #session: Pick<SessionStore, 'user'>
+  readonly #maintenance: MaintenanceStore
 
   constructor(manifest: Pick<Manifest, 'sport'>, session: Pick<SessionStore, 'user'>, maintenance: MaintenanceStore) {
-    this.manifest = manifest
-    this.session = session
-    this.maintenance = maintenance
-    makeAutoObservable<this, 'made' | 'manifest' | 'session' | 'maintenance'>(
-      this,
-      { shown: observableRef, made: false, manifest: false, session: false, maintenance: false, stateOf: false },
-      { autoBind: true },
-    )
+    this.#manifest = manifest
+    this.#session = session
+    this.#maintenance = maintenance
+    makeAutoObservable(this, { shown: observableRef, stateOf: false }, { autoBind: true })
   }
 
   /** Whether this player sees the maintenance notice because only the test login may use the sportsbook (spec §2). */
   get isAtWorks(): boolean {
-    const testLogin = this.manifest.sport?.testLogin
-    return testLogin !== undefined && this.session.user?.login !== testLogin
+    const testLogin = this.#manifest.sport?.testLogin
+    return testLogin !== undefined && this.#session.user?.login !== testLogin
   }
 
   /** The operator’s notice while the provider’s sportsbook is closed for maintenance. */
   get notice(): Notice | undefined {
-    return this.maintenance.sport(this.manifest.sport?.use)
+    return this.#maintenance.sport(this.#manifest.sport?.use)
   }
 
   stateOf({ status }: Sportsbook): 'loading' | 'ready' | 'error' | 'works' {
@@ -108,19 +104,19 @@ class SportStore {
   }
 
   get all(): Sportsbook[] {
-    return [...this.made.values()]
+    return [...this.#made.values()]
   }
 
   of(page: RouteKey): Sportsbook | undefined {
-    return this.made.get(page)
+    return this.#made.get(page)
   }
 
   /** Shows the container of a page at a location; nothing on pages without a sportsbook. */
   enter(page: RouteKey, route: SportRoute) {
     const kind = pages[page]
     if (!kind) return
-    const book = this.made.get(page) ?? new Sportsbook(page, kind, route)
-    this.made.set(page, book)
+    const book = this.#made.get(page) ?? new Sportsbook(page, kind, route)
+    this.#made.set(page, book)
     this.shown = book
   }
 

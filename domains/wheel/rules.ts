@@ -1,14 +1,15 @@
 import type { Rule } from '#engine/manifest/rules/rule.ts'
+import { isWheelCurrency } from './access.ts'
 
-const playsInDinars: Rule = ({ wheel: { visible }, currency }) => {
-  if (!visible || currency === 'TND') return []
+const currencyIsTnd: Rule = ({ wheel: { visible }, currency }) => {
+  if (!visible || isWheelCurrency(currency)) return []
   return [
     {
       code: 'wheel/needs-tnd',
       pointer: '/wheel/visible',
       also: ['/currency'],
-      message: `The wheel of fortune is for players in TND, but the brand’s currency is ${currency}.`,
-      effect: 'no player of this brand ever sees the wheel',
+      message: `The wheel of fortune requires the currency TND, but the brand’s currency is ${currency}.`,
+      effect: 'no player of this brand sees the wheel',
     },
   ]
 }
@@ -21,10 +22,10 @@ const hasItsPage: Rule = ({ wheel: { visible }, pages: { WHEEL_OF_FORTUNE: page 
       pointer: '/wheel/visible',
       also: ['/pages/WHEEL_OF_FORTUNE/visible'],
       message: 'The wheel is visible, but its page WHEEL_OF_FORTUNE is hidden.',
-      effect: 'players hear of a wheel that they cannot turn',
+      effect: 'players are invited to a wheel that they cannot open',
     },
   ]
 }
 
-/** The wheel of fortune. */
-export const wheel: Rule[] = [playsInDinars, hasItsPage]
+/** Rules about the wheel of fortune. */
+export const wheel: Rule[] = [currencyIsTnd, hasItsPage]

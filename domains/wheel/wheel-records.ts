@@ -24,9 +24,11 @@ interface SpinMark {
   over: boolean
 }
 
-/** The local storage key of the mark. */
-export const markKey = 'wheel'
+const markKey = 'wheel'
 const recordKey = 'wheel-spin'
+
+/** Whether a change of the storage that all tabs share is a wheel that another tab started. */
+export const isStart = (key: string | null, value: string | null) => key === markKey && value !== null
 
 /** The spins stored in the browser, by player. */
 export class WheelRecords {

@@ -1,8 +1,8 @@
 import type { Award, WheelStatusAnswer } from '#api'
-import type { WheelApi } from './wheel-api.ts'
+import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
-import { isGone, isRefused, pause, untilAnswered, withPatience } from '#engine/data/until-answered.ts'
+import { isGone, isRefused, pause, untilAnswered, withTimeout } from '#engine/data/until-answered.ts'
 
 /** The screen of a spin. */
 export interface SpinScreen {
@@ -21,14 +21,14 @@ export interface SpinScreen {
  * tab works on the wheel.
  */
 export class WheelSpin {
-  private readonly api: WheelApi
+  private readonly api: WheelCalls
   private readonly records: WheelRecords
   private readonly screen: SpinScreen
   private readonly reveal: 'after-result' | 'on-award'
   private record: SpinRecord
 
   constructor(
-    api: WheelApi,
+    api: WheelCalls,
     records: WheelRecords,
     screen: SpinScreen,
     reveal: 'after-result' | 'on-award',
@@ -54,7 +54,7 @@ export class WheelSpin {
     this.records.keep(this.record)
     this.records.begin(this.record)
     try {
-      this.know(await withPatience(this.api.spin(this.record.wheelId)))
+      this.know(await withTimeout(this.api.spin(this.record.wheelId)))
     } catch (error) {
       if (!isRefused(error)) return this.resume(true)
       this.records.revoke()

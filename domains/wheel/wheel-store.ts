@@ -1,15 +1,16 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { Award, FortuneWheel, FortuneWheelEvent, WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
-import { wheelApi, type WheelApi } from './wheel-api.ts'
+import { wheelCalls, type WheelCalls } from '#schemas/calls/wheel.ts'
 import { type ClockStore, clockStore } from '#engine/shell/clock-store.ts'
 import { Countdown } from '#engine/shell/countdown.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { isGone } from '#engine/data/until-answered.ts'
-import { thisBrowser, type WheelBrowser } from './wheel-browser.ts'
+import { type Browser, thisBrowser } from '#engine/data/browser.ts'
+import { hasWheel } from './access.ts'
 import { isPending } from './pending-spin.ts'
-import { type SpinStage, WheelRecords } from './wheel-records.ts'
+import { isStart, type SpinStage, WheelRecords } from './wheel-records.ts'
 import { sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
 import { WheelWork, type WorkScreen } from './wheel-work.ts'
 
@@ -26,26 +27,25 @@ export class WheelStore implements WorkScreen {
   prize: Award | undefined = undefined
   /** Whether the result of the last spin is unavailable. */
   unknownResult = false
-  private readonly others: Others
-  private readonly wheel: Manifest['wheel']
-  private readonly browser: WheelBrowser
-  private readonly work: WheelWork
-  private readonly countdown: Countdown
+  readonly #others: Others
+  readonly #wheel: Manifest['wheel']
+  readonly #browser: Browser
+  readonly #work: WheelWork
+  readonly #countdown: Countdown
 
-  constructor(api: WheelApi, others: Others, wheel: Manifest['wheel'], browser: WheelBrowser, clock: ClockStore) {
-    this.others = others
-    this.wheel = wheel
-    this.browser = browser
+  constructor(api: WheelCalls, others: Others, wheel: Manifest['wheel'], browser: Browser, clock: ClockStore) {
+    this.#others = others
+    this.#wheel = wheel
+    this.#browser = browser
     this.data = new Resource(api.status)
-    this.countdown = new Countdown(
+    this.#countdown = new Countdown(
       clock,
       () => this.endsAt,
       () => void this.load(),
     )
-    const fixed = { data: false, others: false, wheel: false, browser: false, work: false, countdown: false } as const
-    makeAutoObservable<this, 'others' | 'wheel' | 'browser' | 'work' | 'countdown'>(this, fixed, { autoBind: true })
-    this.work = new WheelWork(api, browser, new WheelRecords(browser.tab, browser.shared), wheel.reveal, this)
-    browser.onStart(() => this.user && void this.work.hear(this.user.id))
+    makeAutoObservable(this, { data: false }, { autoBind: true })
+    this.#work = new WheelWork(api, browser, new WheelRecords(browser.tab, browser.shared), wheel.reveal, this)
+    browser.onShared((key, value) => this.user && isStart(key, value) && void this.#work.hear(this.user.id))
     reaction(() => this.isOnPage, this.leave, { fireImmediately: true })
   }
 
@@ -57,9 +57,9 @@ export class WheelStore implements WorkScreen {
     return this.stage !== 'idle'
   }
 
-  /** Only for players in TND of brands that show the wheel. */
+  /** Only for players with a wheel, of brands that show it. */
   get isVisible(): boolean {
-    return this.wheel.visible && this.user?.currency === 'TND' && !['FORBIDDEN', 'EXPIRED'].includes(this.status)
+    return this.#wheel.visible && this.user !== null && hasWheel(this.user)
   }
 
   /** Progress towards the next wheel, as a percentage. */
@@ -70,7 +70,7 @@ export class WheelStore implements WorkScreen {
 
   /** The time left of the current wait; ticks while it is observed. */
   get timeLeft() {
-    return this.countdown.timeLeft
+    return this.#countdown.timeLeft
   }
 
   /** Reads the wheel’s status, and resumes a spin that a reload or a closed tab left. */
@@ -79,29 +79,30 @@ export class WheelStore implements WorkScreen {
     await this.data.load()
     if (this.isBusy) return
     this.takeIn()
-    const resumed = await this.work.resume(this.user.id, this.data.value)
-    if (!resumed && this.others.session.isHeld) this.end()
+    const resumed = await this.#work.resume(this.user.id, this.data.value)
+    if (!resumed && this.#others.session.isHeld) this.end()
   }
 
   /** Spins the wheel, once per wheel, regardless of repeated clicks and several tabs. */
   async spin() {
-    const { user, wheelId, browser } = this
+    const { user, wheelId } = this
+    const browser = this.#browser
     if (this.isBusy || !user || wheelId === undefined || isPending(browser.tab, user.id, wheelId)) return
     if (!browser.isOnline()) return this.complain()
     this.unknownResult = false
-    await this.work.start(user.id, wheelId).catch(this.complain)
+    await this.#work.start(user.id, wheelId).catch(this.complain)
   }
 
   /** Declines the wheel. Rejects with an `ApiError`. */
   async refuse() {
     const { wheelId } = this
     if (this.isBusy || wheelId === undefined) return
-    await this.work.refuse(wheelId)
+    await this.#work.refuse(wheelId)
   }
 
   clearPrize() {
     this.prize = undefined
-    this.others.overlays.close('wheel-prize')
+    this.#others.overlays.close('wheel-prize')
   }
 
   /**
@@ -111,16 +112,16 @@ export class WheelStore implements WorkScreen {
   receiveEvent({ status }: FortuneWheelEvent) {
     if (this.isBusy) return
     void this.load()
-    if (status === 'ALLOWED' || status === 'NEW') this.others.overlays.open('wheel')
+    if (status === 'ALLOWED' || status === 'NEW') this.#others.overlays.open('wheel')
   }
 
   /** Only on the wheel’s page. */
   hold() {
-    if (this.isOnPage) this.others.session.hold(['balance', 'bonusBalance', 'fortuneWheel'])
+    if (this.isOnPage) this.#others.session.hold(['balance', 'bonusBalance', 'fortuneWheel'])
   }
 
   end() {
-    const { session } = this.others
+    const { session } = this.#others
     this.stage = 'idle'
     this.sector = undefined
     session.release()
@@ -138,11 +139,11 @@ export class WheelStore implements WorkScreen {
   }
 
   turn(award: Award) {
-    this.sector = sectorOf(this.awards, award, this.browser.random)
+    this.sector = sectorOf(this.awards, award, this.#browser.random)
   }
 
   reveal(award: Award) {
-    const { session, overlays } = this.others
+    const { session, overlays } = this.#others
     const { user } = session
     if (user && session.isHeld) {
       session.release()
@@ -157,7 +158,7 @@ export class WheelStore implements WorkScreen {
   }
 
   private get user() {
-    return this.others.session.user
+    return this.#others.session.user
   }
 
   private get wheelId(): number | undefined {
@@ -170,17 +171,17 @@ export class WheelStore implements WorkScreen {
   }
 
   private get isOnPage() {
-    return this.others.location.page === 'WHEEL_OF_FORTUNE'
+    return this.#others.location.page === 'WHEEL_OF_FORTUNE'
   }
 
   private leave(isOnPage: boolean) {
-    if (isOnPage || !this.others.session.isHeld) return
-    this.others.session.release()
-    void this.others.session.load()
+    if (isOnPage || !this.#others.session.isHeld) return
+    this.#others.session.release()
+    void this.#others.session.load()
   }
 
   private takeIn() {
-    const { session } = this.others
+    const { session } = this.#others
     const { value, error } = this.data
     if (value && 'awardList' in value) this.awards = value.awardList
     if (session.isHeld || !this.user) return
@@ -189,9 +190,10 @@ export class WheelStore implements WorkScreen {
   }
 
   private async complain() {
-    this.others.toasts.show('error', await this.others.language.fetchText('errors:code.400'))
+    this.#others.toasts.show('error', await this.#others.language.fetchText('errors:code.400'))
   }
 }
 
+/** Where the browser has no locks, the mark in local storage is what keeps tabs apart. */
 export const wheelStore = (stores: Stores) =>
-  new WheelStore(wheelApi(stores.http), stores, stores.manifest.wheel, thisBrowser(), stores.of(clockStore))
+  new WheelStore(wheelCalls(stores.http), stores, stores.manifest.wheel, thisBrowser(), stores.of(clockStore))

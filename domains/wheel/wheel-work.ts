@@ -1,8 +1,8 @@
 import type { WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
-import type { WheelApi } from './wheel-api.ts'
-import { isGone, withPatience } from '#engine/data/until-answered.ts'
-import type { WheelBrowser } from './wheel-browser.ts'
+import type { WheelCalls } from '#schemas/calls/wheel.ts'
+import { isGone, withTimeout } from '#engine/data/until-answered.ts'
+import type { Browser } from '#engine/data/browser.ts'
 import { setPending } from './pending-spin.ts'
 import type { SpinRecord, WheelRecords } from './wheel-records.ts'
 import { resultDelaySeconds } from './wheel-rules.ts'
@@ -23,15 +23,15 @@ const lockOf = (wheelId: number) => `wheel-${wheelId}`
 
 /** The work on a wheel: one tab does it, the others follow. */
 export class WheelWork {
-  private readonly api: WheelApi
+  private readonly api: WheelCalls
   private readonly records: WheelRecords
-  private readonly browser: WheelBrowser
+  private readonly browser: Browser
   private readonly reveal: Manifest['wheel']['reveal']
   private readonly screen: WorkScreen
 
   constructor(
-    api: WheelApi,
-    browser: WheelBrowser,
+    api: WheelCalls,
+    browser: Browser,
     records: WheelRecords,
     reveal: Manifest['wheel']['reveal'],
     screen: WorkScreen,
@@ -69,7 +69,7 @@ export class WheelWork {
   async refuse(wheelId: number) {
     this.screen.enter('finishing')
     try {
-      await withPatience(this.api.finish(wheelId)).catch((error: unknown) => {
+      await withTimeout(this.api.finish(wheelId)).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })
       await this.screen.data.load()

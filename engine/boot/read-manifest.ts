@@ -19,7 +19,7 @@ export class ManifestError extends Error {
  */
 export async function readManifest(): Promise<Manifest> {
   const manifest = parse(document.getElementById('manifest')?.textContent ?? '')
-  if (isManifest(manifest)) return forHost({ ...manifest }, location.hostname) as unknown as Manifest
+  if (isManifest(manifest)) return forHost(manifest, location.hostname)
   const { lastGoodManifest } = await import('./last-good.ts')
   const lastGood = await lastGoodManifest()
   if (!lastGood) throw new ManifestError(manifest)

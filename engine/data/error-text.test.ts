@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '#api'
 import { ApiError } from './api-error.ts'
-import { errorText, type Translate } from './error-text.ts'
+import { errorParts, errorText, type Translate } from './error-text.ts'
 
 const texts: Record<string, (parameters: Record<string, unknown>) => string> = {
   'errors:code.400': () => 'generic',
@@ -73,5 +73,62 @@ describe('errorText follows spec §8', () => {
 
   it('returns the generic text for anything but a failed call', () => {
     expect(errorText(new TypeError('x'), translate)).toBe('generic')
+  })
+})
+
+describe('errorParts', () => {
+  const parts = (body?: ErrorBody) =>
+    errorParts(new ApiError('x', 422, body), translate).map(({ param, key, text }) => [param, key, text])
+
+  it.each<[string, ErrorBody | undefined, (string | undefined)[][]]>([
+    ['a field and its code', { param: 'login', code: 110 }, [['login', 'code.110', 'check login name']]],
+    [
+      'each of a list',
+      {
+        code: 110,
+        errors: [
+          { param: 'login', code: 110 },
+          { param: 'city', code: 101 },
+        ],
+      },
+      [
+        ['login', 'code.110', 'check login name'],
+        ['city', 'code.101', 'wrong login'],
+      ],
+    ],
+    [
+      'the first error alone of a field',
+      {
+        param: 'login',
+        code: 110,
+        errors: [
+          { param: 'login', code: 101 },
+          { param: 'city', code: 110 },
+          { param: 'city', code: 101 },
+        ],
+      },
+      [
+        ['login', 'code.110', 'check login name'],
+        ['city', 'code.110', 'check city'],
+      ],
+    ],
+    ['a field in the server’s words', { param: 'login', message: 'm' }, [['login', 'message', 'm']]],
+    [
+      'a field whose code has no text, in the server’s words',
+      { message: 'm', errors: [{ param: 'login', code: 9 }] },
+      [['login', 'message', 'm']],
+    ],
+    [
+      'no field where an entry names none',
+      { errors: [{ code: 101 }, { param: 'city', code: 110 }] },
+      [
+        [undefined, 'code.101', 'wrong login'],
+        ['city', 'code.110', 'check city'],
+      ],
+    ],
+    ['no field of an empty name', { param: '', code: 101 }, [[undefined, 'code.101', 'wrong login']]],
+    ['the generic text without a body', undefined, [[undefined, 'code.400', 'generic']]],
+  ])('says %s', (_name, body, expected) => {
+    expect(parts(body)).toEqual(expected)
   })
 })

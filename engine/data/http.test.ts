@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { anything, createHttp, type Check, type Http } from './http.ts'
+import { anything, type Check } from '#schemas/calls/http.ts'
+import { createHttp, type Http } from './http.ts'
 
 const isNumber: Check<{ n: number }> = (value): value is { n: number } =>
   typeof (value as { n?: unknown } | null)?.n === 'number'

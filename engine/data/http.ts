@@ -1,33 +1,13 @@
 import axios, { type AxiosRequestConfig } from 'axios'
-import { isErrorBody } from '#schemas/is-api/common.js'
+import type { Check, Http as Calls } from '#schemas/calls/http.ts'
 import { ApiError } from './api-error.ts'
-
-/** Checks whether a value matches its schema. */
-export type Check<T> = (value: unknown) => value is T
-
-/** Observes and cancels an upload. */
-export interface UploadWatch {
-  /** Called with the share that is sent, from 0 to 1. */
-  onProgress: (part: number) => void
-  /** Cancels the call. */
-  signal: AbortSignal
-}
+import { toErrorBody } from './error-body.ts'
 
 /**
  * The HTTP client of the API. Each response is checked against its schema. Every method rejects only with an
  * `ApiError`.
  */
-export interface Http {
-  get<T>(path: string, check: Check<T>, params?: object): Promise<T>
-  send<T>(
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    check: Check<T>,
-    body?: object,
-    headers?: Record<string, string>,
-  ): Promise<T>
-  /** POSTs a form with files (multipart/form-data). Also rejects when `signal` cancels it. */
-  upload<T>(path: string, check: Check<T>, form: FormData, watch: UploadWatch): Promise<T>
+export interface Http extends Calls {
   /**
    * Called for every response 401 or 403 (spec §7, the session-invalid signal), and 419: the XSRF token of an expired
    * session is no longer valid.
@@ -39,9 +19,6 @@ export interface Http {
    */
   now(): number
 }
-
-/** For calls whose response is not read. HTML is rejected: it comes from an intermediary, such as a captive portal. */
-export const anything: Check<unknown> = (value): value is unknown => !(typeof value === 'string' && /^\s*</.test(value))
 
 /**
  * Creates the client. `address` is the API’s origin, or empty for the page’s own (spec §7). `onFailure` is called for
@@ -103,6 +80,5 @@ export function createHttp(
 
 function toApiError(reason: unknown): ApiError {
   if (!axios.isAxiosError(reason)) return new ApiError(String(reason))
-  const body: unknown = reason.response?.data
-  return new ApiError(reason.message, reason.response?.status, isErrorBody(body) ? body : undefined)
+  return new ApiError(reason.message, reason.response?.status, toErrorBody(reason.response?.data))
 }

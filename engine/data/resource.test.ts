@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { patience, Resource, ResourceMap } from './resource.ts'
+import { answerTimeoutMs, Resource, ResourceMap } from './resource.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -53,7 +53,7 @@ describe('a Resource without a response', () => {
     let answer = (_value: string) => {}
     const resource = new Resource<string>(() => new Promise((resolve) => (answer = resolve)))
     const loading = resource.load()
-    vi.advanceTimersByTime(patience - 1)
+    vi.advanceTimersByTime(answerTimeoutMs - 1)
     expect(resource.status).toBe('loading')
     vi.advanceTimersByTime(1)
     expect(resource.status).toBe('error')
@@ -67,7 +67,7 @@ describe('a Resource without a response', () => {
     const answers: ((value: string) => void)[] = []
     const resource = new Resource<string>(() => new Promise((resolve) => answers.push(resolve)))
     const first = resource.load()
-    vi.advanceTimersByTime(patience)
+    vi.advanceTimersByTime(answerTimeoutMs)
     const second = resource.load()
     expect(resource.status).toBe('loading')
     answers[1]!('second')
@@ -86,7 +86,7 @@ describe('a Resource without a response', () => {
     )
     await resource.load()
     void resource.load()
-    vi.advanceTimersByTime(patience)
+    vi.advanceTimersByTime(answerTimeoutMs)
     expect([resource.status, resource.value]).toEqual(['ready', 'a'])
   })
 })

@@ -1,22 +1,22 @@
 import { makeAutoObservable } from 'mobx'
 
 /**
- * When a call without a response is shown as failed, in milliseconds. The call continues (spec §7, no timeout): a late
+ How When a call may stay unanswered before the player sees an error, in milliseconds. The call continues (spec §7, no timeout): a late
  * response counts.
  */
-export const patience = 20_000
+export const answerTimeoutMs = 20_000
 
 /** Data read from the server: loading, ready with a value, or failed with an error. */
 export class Resource<T> {
   status: 'idle' | 'loading' | 'ready' | 'error' = 'idle'
   value: T | undefined = undefined
   error: unknown = undefined
-  private readonly read: () => Promise<T>
-  private reading = 0
+  readonly #read: () => Promise<T>
+  #reading = 0
 
   constructor(read: () => Promise<T>) {
-    this.read = read
-    makeAutoObservable<this, 'read' | 'reading'>(this, { read: false, reading: false }, { autoBind: true })
+    this.#read = read
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Reads the data unless it is read or loading. */
@@ -26,17 +26,17 @@ export class Resource<T> {
 
   /** Reads the data again. The value stays until the response arrives; of concurrent calls the last one counts. */
   async load(): Promise<void> {
-    const reading = ++this.reading
+    const reading = ++this.#reading
     this.begin()
     const timer = setTimeout(
-      () => reading === this.reading && this.status === 'loading' && this.fail(undefined),
-      patience,
+      () => reading === this.#reading && this.status === 'loading' && this.fail(undefined),
+      answerTimeoutMs,
     )
     try {
-      const value = await this.read()
-      if (reading === this.reading) this.receive(value)
+      const value = await this.#read()
+      if (reading === this.#reading) this.receive(value)
     } catch (error) {
-      if (reading === this.reading) this.fail(error)
+      if (reading === this.#reading) this.fail(error)
     }
     clearTimeout(timer)
   }
@@ -59,23 +59,23 @@ export class Resource<T> {
 
 /** Resources by key, so that the same query is read once. Keeps the latest `limit` of them. */
 export class ResourceMap<Key, T> {
-  private readonly resources = new Map<string, Resource<T>>()
-  private readonly read: (key: Key) => Promise<T>
-  private readonly limit: number
+  readonly #resources = new Map<string, Resource<T>>()
+  readonly #read: (key: Key) => Promise<T>
+  readonly #limit: number
 
   constructor(read: (key: Key) => Promise<T>, limit = 100) {
-    this.read = read
-    this.limit = limit
+    this.#read = read
+    this.#limit = limit
   }
 
   get(key: Key): Resource<T> {
     const name = JSON.stringify(key)
-    const known = this.resources.get(name)
+    const known = this.#resources.get(name)
     if (known) return known
-    const resource = new Resource(() => this.read(key))
-    this.resources.set(name, resource)
-    const [oldest] = this.resources.keys()
-    if (this.resources.size > this.limit && oldest !== undefined) this.resources.delete(oldest)
+    const resource = new Resource(() => this.#read(key))
+    this.#resources.set(name, resource)
+    const [oldest] = this.#resources.keys()
+    if (this.#resources.size > this.#limit && oldest !== undefined) this.#resources.delete(oldest)
     return resource
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { patience } from './resource.ts'
+import { answerTimeoutMs } from './resource.ts'
 
 const firstRetryDelayMs = 1000
 const maxRetryDelayMs = 5000
@@ -11,11 +11,11 @@ export const sameWishMs = 60_000
 /** Resolves after `ms` milliseconds. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Rejects with an `ApiError` if a call takes longer than the response timeout. The call itself continues. */
-export async function withPatience<T>(call: Promise<T>): Promise<T> {
+/** Rejects with an `ApiError` if a call takes longer than `answerTimeoutMs`. The call itself continues. */
+export async function withTimeout<T>(call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = new Promise<never>(
-    (_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no response yet')), patience)),
+    (_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no response yet')), answerTimeoutMs)),
   )
   try {
     return await Promise.race([call, end])
@@ -38,7 +38,7 @@ export const isGone = (error: unknown) => error instanceof ApiError && error.sta
 export async function untilAnswered<T>(call: () => Promise<T>): Promise<T> {
   for (let faults = 0, wait = firstRetryDelayMs; ; wait = Math.min(wait * 2, maxRetryDelayMs)) {
     try {
-      return await withPatience(call())
+      return await withTimeout(call())
     } catch (error) {
       const reached = error instanceof ApiError && error.status !== undefined
       if (isRefused(error) || (reached && ++faults >= maxServerErrors)) throw error

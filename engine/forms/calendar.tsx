@@ -42,6 +42,7 @@ export default observer(function Calendar({ chosen, earliest, latest, onChoose }
   // Two letters; in Arabic the short names are whole words, and in Persian digits.
   const width = current === 'ar' || current === 'fa' ? 'narrow' : 'short'
   const selected = chosen === undefined ? null : dateOf(chosen)
+  const firstShown = selected ?? latest
   const calendar = useRef<HTMLDivElement>(null)
   useEffect(() => calendar.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus(), [])
   return (
@@ -51,9 +52,9 @@ export default observer(function Calendar({ chosen, earliest, latest, onChoose }
         fixedHeight
         calendarContainer={Container}
         selected={selected}
-        openToDate={selected ?? latest}
+        {...(firstShown && { openToDate: firstShown })}
         minDate={earliest}
-        maxDate={latest}
+        {...(latest && { maxDate: latest })}
         locale={locale}
         calendarStartDay={weekStart(current)}
         chooseDayAriaLabelPrefix=""

@@ -16,7 +16,7 @@ interface CountryBoxProps {
   control: ControlProps
   /** An alpha-2 code or the empty string. */
   value: string
-  disabled?: boolean
+  disabled?: boolean | undefined
   onChange: (value: string) => void
 }
 
@@ -98,7 +98,7 @@ export function CountryBox({ countries, control, value, disabled, onChange }: Co
       />
       <Button
         kind="plain"
-        {...getToggleButtonProps({ disabled, 'aria-label': t('field.countries') })}
+        {...getToggleButtonProps({ ...(disabled && { disabled }), 'aria-label': t('field.countries') })}
         className={styles.toggle}
       >
         <Icon name="chevron-down" size={18} />

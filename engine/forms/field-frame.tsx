@@ -6,8 +6,8 @@ import { useField, type ControlProps } from './use-field.tsx'
 interface FieldFrameProps {
   name: string
   label: ReactNode
-  hint?: string
-  message?: Message
+  hint?: string | undefined
+  message?: Message | undefined
   /** Content at the end of the box, after the error icon: a control, or text such as a currency. */
   end?: ReactNode
   /** Renders the control with the given props and the class `fieldInput`. */

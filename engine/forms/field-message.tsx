@@ -17,7 +17,7 @@ export function FieldMessage({ id, message, open }: MessageProps) {
   const count = Number(max ?? min ?? number)
   return (
     <p id={id} className={open ? styles.message : 'visually-hidden'} data-error={message.key}>
-      {ready && t(message.key, { ...message.parameters, count })}
+      {message.text ?? (ready && t(message.key, { ...message.parameters, count }))}
     </p>
   )
 }

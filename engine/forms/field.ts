@@ -14,17 +14,17 @@ export interface FieldDefinition<Name extends string = string> {
   kind: FieldKind
   /** Translated. A checkbox’s label may contain a link. */
   label: ReactNode
-  hint?: string
+  hint?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined
   maxLength?: number
   disabled?: boolean
   /** The options of a `select`. */
-  options?: readonly { value: string; label: string }[]
+  options?: readonly { value: string; label: string }[] | undefined
   /** The alpha-2 codes a `country` offers; by default all. */
-  countries?: readonly string[]
+  countries?: readonly string[] | undefined
   /** The first day a `date` accepts, in local time; by default the first of 2022 (spec §9). */
-  earliest?: Date
+  earliest?: Date | undefined
   /** The last day a `date` accepts, in local time. The calendar opens at its month. */
   latest?: Date
   /** Content at the end of the field: a control, or text such as a currency. */
@@ -35,6 +35,6 @@ export interface FieldDefinition<Name extends string = string> {
 export interface FieldProps<Value = string> {
   field: FieldDefinition
   value: Value
-  message?: Message
+  message?: Message | undefined
   onChange: (value: Value) => void
 }

@@ -4,7 +4,8 @@ import styles from './filtered-field.module.css'
 import { inputProps } from './input-props.ts'
 import { TextField } from './text-field.tsx'
 
-interface FilteredFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps> {
+interface FilteredFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'name'> {
   /** Returns the accepted text; null rejects the change. */
   filter: (text: string) => string | null
 }

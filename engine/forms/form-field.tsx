@@ -14,7 +14,7 @@ const OtherField = fetched(() => import('./other-field.tsx'))
 interface FormFieldProps {
   field: FieldDefinition
   value: string | boolean
-  message?: Message
+  message?: Message | undefined
   onChange: (value: string | boolean) => void
 }
 

@@ -99,4 +99,47 @@ describe('FormStore', () => {
     store.validate()
     expect(store.messages).toEqual({ to: { key: 'invalid_string' } })
   })
+
+  describe('errors of the server', () => {
+    const errors = [
+      { param: 'login', key: 'code.111', text: 'taken' },
+      { param: 'toString', key: 'code.110', text: 'no field' },
+      { key: 'code.101', text: 'wrong' },
+      { param: 'password', key: 'message', text: 'weak' },
+    ]
+    const refused = () => {
+      const store = form()
+      store.set('login', 'amina')
+      store.set('password', 'x')
+      return { store, others: store.refuse(errors, () => true) }
+    }
+
+    it('stand at their fields; the others are handed back', () => {
+      const { store, others } = refused()
+      expect(store.messages).toEqual({
+        login: { key: 'code.111', text: 'taken' },
+        password: { key: 'message', text: 'weak' },
+      })
+      expect(others).toEqual([errors[1], errors[2]])
+      expect([store.isValid, store.findings]).toEqual([false, {}])
+    })
+
+    it('are handed back for a field that the form does not show', () => {
+      const store = form()
+      expect(store.refuse(errors, (field) => field === 'login')).toEqual(errors.slice(1))
+      expect(store.messages).toEqual({ login: { key: 'code.111', text: 'taken' } })
+    })
+
+    it('go when their own field changes, by the next validation, and on reset', () => {
+      const { store } = refused()
+      store.set('password', 'y')
+      expect(store.messages).toEqual({ login: { key: 'code.111', text: 'taken' } })
+      const onValid = vi.fn()
+      store.validate(onValid)
+      expect([store.messages, onValid.mock.calls]).toEqual([{}, [[{ login: 'amina', password: 'y' }]]])
+      const again = refused().store
+      again.reset()
+      expect(again.messages).toEqual({})
+    })
+  })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { credentials, errorOf, fieldOf, showForm } from '#testing/forms.tsx'
 import { renderWidget } from '#testing/render.tsx'
 import { ApiError } from '../data/api-error.ts'
-import { patience } from '../data/resource.ts'
+import { answerTimeoutMs } from '../data/resource.ts'
 import type { FieldDefinition } from './field.ts'
 import { FormStore } from './form-store.ts'
 import { Form } from './form.tsx'
@@ -83,7 +83,7 @@ describe('Form', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     fireEvent.click(button)
     const alert = () => document.querySelector('form > [role=alert]')?.textContent
-    act(() => void vi.advanceTimersByTime(patience))
+    act(() => void vi.advanceTimersByTime(answerTimeoutMs))
     expect([alert(), button.getAttribute('aria-disabled')]).toEqual([expect.stringContaining('Try again'), null])
     fireEvent.click(button)
     expect(onSubmit).toHaveBeenCalledTimes(2)
@@ -102,10 +102,10 @@ describe('Form', () => {
     fireEvent.click(button)
     const form = document.querySelector('form')!
     form.parentElement!.hidden = true
-    act(() => void vi.advanceTimersByTime(patience * 3))
+    act(() => void vi.advanceTimersByTime(answerTimeoutMs * 3))
     expect(form.querySelector(':scope > [role=alert]')?.textContent).toBe('')
     form.parentElement!.hidden = false
-    act(() => void vi.advanceTimersByTime(patience))
+    act(() => void vi.advanceTimersByTime(answerTimeoutMs))
     expect(form.querySelector(':scope > [role=alert]')?.textContent).not.toBe('')
     vi.useRealTimers()
   })

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { patience } from '../data/resource.ts'
+import { answerTimeoutMs } from '../data/resource.ts'
 import { Button } from '../ui/button.tsx'
 import type { FieldDefinition } from './field.ts'
+import { firstInvalid } from './first-invalid.ts'
 import { FormField } from './form-field.tsx'
 import type { FormStore } from './form-store.ts'
 import styles from './form.module.css'
-import { useErrorText } from './use-error-text.ts'
+import { useErrorParts } from './use-error-text.ts'
 
 interface FormProps<Values extends object> {
   /** The form’s name in the automation contract (`data-form`). */
@@ -28,7 +29,10 @@ interface FormProps<Values extends object> {
   long?: boolean
   /** The id of the element that labels the form. */
   labelledBy?: string
-  /** Called with valid values, one call at a time. An error is shown above the button, in the order of spec §8. */
+  /**
+   * Called with valid values, one call at a time. An error is shown in the order of spec §8: at the field that it is
+   * about, else above the button.
+   */
   onSubmit: (values: Values) => Promise<void>
   /** Content between the fields and the button. */
   children?: ReactNode
@@ -46,15 +50,30 @@ export function Form<Values extends object>({
   ...rest
 }: FormProps<Values>) {
   const { disabled, labelledBy, long } = rest
-  const errorText = useErrorText()
+  const errorsOf = useErrorParts()
   const busy = useRef(false)
   const turns = useRef(0)
   const element = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
 
+  /** Returns what is to be said above the button. `from` had the focus when the values were sent. */
+  function refuse(error: unknown, values: Values, from: Element | null) {
+    // A field that the player cannot change, or has changed by now, cannot be what they are to mend.
+    const shows = (param: keyof Values & string) =>
+      form.values[param] === values[param] &&
+      !fields.some((field) => field.name === param && field.disabled) &&
+      shownFields(element.current).includes(param)
+    const errors = errorsOf(error)
+    const others = flushSync(() => form.refuse(errors, shows))
+    const isElsewhere = ![from, document.body].includes(document.activeElement)
+    if (others.length < errors.length && !isElsewhere) firstInvalid(element.current)?.focus()
+    return others[0]?.text ?? ''
+  }
+
   async function send(values: Values) {
     const turn = ++turns.current
+    const from = document.activeElement
     const end = (text: string) => {
       clearInterval(timer)
       // Only the latest submit reports its outcome.
@@ -65,15 +84,15 @@ export function Form<Values extends object>({
     }
     // No timeout while a step of the player hides the form.
     const timer = setInterval(
-      () => !long && !element.current?.closest('[hidden]') && end(errorText(undefined)),
-      patience,
+      () => !long && !element.current?.closest('[hidden]') && end(errorsOf(undefined)[0].text),
+      answerTimeoutMs,
     )
     busy.current = true
     setSending(true)
     setFailure('')
     await onSubmit(values).then(
       () => end(''),
-      (error: unknown) => end(errorText(error)),
+      (error: unknown) => end(turn === turns.current ? refuse(error, values, from) : ''),
     )
   }
 
@@ -83,7 +102,7 @@ export function Form<Values extends object>({
     let valid: Values | undefined
     flushSync(() => form.validate((values) => (valid = values)))
     // A field may also reject its own text, such as half a date.
-    const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const invalid = firstInvalid(event.currentTarget)
     if (invalid) invalid.focus()
     else if (valid) void send(valid)
   }
@@ -110,6 +129,10 @@ export function Form<Values extends object>({
     </form>
   )
 }
+
+/** The fields on the screen, those among the form’s children too. */
+const shownFields = (form: Element | null) =>
+  [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset.field)
 
 type AnyValues = Record<string, string | boolean>
 

@@ -2,6 +2,8 @@
 export interface Message {
   key: string
   parameters?: Record<string, string | number>
+  /** The words of a server’s error, in place of the key’s. */
+  text?: string
 }
 
 /** Returns the error of a value, or null. The form’s other values are for rules that compare fields. */

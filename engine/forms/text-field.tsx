@@ -7,9 +7,9 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   /** The key in the payload. */
   name: string
   label: ReactNode
-  hint?: string
+  hint?: string | undefined
   value: string
-  message?: Message
+  message?: Message | undefined
   onChange: (value: string) => void
   /** A control at the end of the field, such as the button that shows a password. */
   end?: ReactNode

@@ -5,8 +5,8 @@ import type { Message } from './rules.ts'
 
 interface Described {
   name: string
-  hint?: string
-  message?: Message
+  hint?: string | undefined
+  message?: Message | undefined
 }
 
 /** Attributes of a field’s control that link it to its hint and message. */
@@ -24,13 +24,15 @@ interface FieldParts {
   notes: ReactNode
 }
 
-/** Returns the parts common to all fields. The message is available to screen readers before it is visible. */
+/** Returns the parts common to all fields. The message is available to screen readers before it is shown; a server’s error is shown at once. */
 export function useField({ name, hint, message }: Described): FieldParts {
-  const [shown, setShown] = useState('')
+  const [toggled, setToggled] = useState<Message | string>()
   const id = useId()
   const hintId = `${id}-hint`
   const messageId = `${id}-message`
-  const open = message !== undefined && shown === message.key
+  // A rule’s message waits for a click. A server’s error is new each time, and shown at once.
+  const own = message?.text === undefined ? message?.key : message
+  const open = message !== undefined && (toggled === own) === (message.text === undefined)
   return {
     control: {
       id,
@@ -39,7 +41,7 @@ export function useField({ name, hint, message }: Described): FieldParts {
       'aria-describedby': [message && messageId, hint && hintId].filter(Boolean).join(' ') || undefined,
     },
     errorIcon: message && (
-      <ErrorIcon controls={messageId} open={open} onToggle={() => setShown(open ? '' : message.key)} />
+      <ErrorIcon controls={messageId} open={open} onToggle={() => setToggled(toggled === own ? undefined : own)} />
     ),
     notes: (
       <>

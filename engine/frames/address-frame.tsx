@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { framedOrigin, permissions } from './frame-policy.ts'
+import type { FrameProps } from './frame-props.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
-import type { FrameProps } from './vendor-frame.tsx'
 
 /**
  * A vendor’s page in its own origin. Accepts messages from that origin, and from our /frame-return, to which the vendor

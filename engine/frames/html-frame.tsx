@@ -1,8 +1,7 @@
 import { useRef } from 'react'
-import type { FramedVendor } from '#manifest'
 import { htmlPolicy, permissions } from './frame-policy.ts'
+import type { FrameIsolation, FrameProps } from './frame-props.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
-import type { FrameProps } from './vendor-frame.tsx'
 
 /**
  * The page that displays a vendor’s HTML. Its response headers isolate it; HTML written into a frame by this page would
@@ -13,7 +12,7 @@ const shell = '/provider-frame.html'
 /** The message of the shell when it is ready for the HTML. */
 const isWaiting = (value: unknown): value is 'waiting-for-html' => value === 'waiting-for-html'
 
-interface HtmlFrameProps<T> extends FrameProps<T>, Pick<FramedVendor, 'isolation' | 'frameOrigin'> {
+interface HtmlFrameProps<T> extends FrameProps<T>, FrameIsolation {
   html: string
 }
 

@@ -1,25 +1,8 @@
-import type { Check } from './frame-messages.ts'
-import type { FramedVendor } from '#manifest'
 import { AddressFrame } from './address-frame.tsx'
+import type { FrameIsolation, FrameProps } from './frame-props.ts'
 import { HtmlFrame } from './html-frame.tsx'
 
-/** Props common to all vendor frames. */
-export interface FrameProps<T> {
-  /** The accessible name. */
-  title: string
-  /** The origins of the vendor’s pages, which its HTML may load from and call. */
-  hosts: readonly string[]
-  /** Validates its messages; invalid ones are dropped. */
-  check: Check<T>
-  onMessage: (message: T) => void
-  /** Called when the vendor’s page or document has loaded. */
-  onLoad?: () => void
-  /** The permissions policy, such as `fullscreen; autoplay`. */
-  allow?: string
-  className?: string
-}
-
-interface VendorFrameProps<T> extends FrameProps<T>, Pick<FramedVendor, 'isolation' | 'frameOrigin'> {
+interface VendorFrameProps<T> extends FrameProps<T>, FrameIsolation {
   /** An address on one of `hosts`. */
   url?: string
   /** A whole document, instead of `url`. */

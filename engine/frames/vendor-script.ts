@@ -33,7 +33,7 @@ export function loadVendorScript(address: string): Promise<void> {
  */
 export async function loadVendorGlobal<T>(address: string, name: string): Promise<T> {
   await loadVendorScript(address)
-  const left = (window as unknown as Record<string, T | undefined>)[name]
+  const left: T | undefined = Reflect.get(window, name)
   if (left !== undefined) return left
   forgetVendorScript(address)
   throw new Error(`The script ${address} did not define ${name}`)

@@ -12,8 +12,8 @@ const fallback = 'dev'
 const maxRetries = 5
 const firstRetryDelayMs = 350
 
-/** How long a request may take, in milliseconds. */
-const requestTimeoutMs = 20_000
+/** How long a file of texts may take before it counts as missing, in milliseconds. */
+const textsTimeoutMs = 20_000
 
 /** An i18next event: texts cannot be loaded, and their users wait. */
 export const missingTexts = 'missingTexts'
@@ -74,7 +74,7 @@ const backendOf = (instance: i18n): BackendModule => ({
 const fetchTexts = (address: string): Promise<ResourceKey | boolean | undefined> =>
   Promise.race([
     fetch(address).then((answer) => (answer.ok ? answer.json() : answer.status >= 500)),
-    pause(requestTimeoutMs),
+    pause(textsTimeoutMs),
   ]).catch(() => true)
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Diagnostic } from './diagnostic.ts'
 import { diagnoseSources } from './diagnose-sources.ts'
 import { resolve } from './resolve.ts'
 
-/** A brand without a fault, on the real base. */
+/** A valid brand on the real base. */
 export const brand = `{
   "manifestVersion": 1,
   "extends": "base",
@@ -21,25 +20,18 @@ export const brand = `{
 
 const base = readFileSync(new URL('../../manifests/base.json', import.meta.url), 'utf8')
 
-/** Gives the brand, the base, and further manifests where named. */
+/** Returns a reader of the brand, the base and any `others`. */
 export const reading =
   (text = brand, others: Record<string, string> = {}) =>
   (name: string): string | undefined =>
     ({ base, lumina: text, ...others })[name]
 
-/** The brand with one part of its text replaced. */
+/** Returns the brand’s text with `from` replaced; throws unless it occurs exactly once. */
 export function changed(from: string, to: string): string {
-  if (brand.split(from).length !== 2) throw new Error(`The brand holds ${JSON.stringify(from)} not exactly once.`)
+  if (brand.split(from).length !== 2) throw new Error(`The brand must contain ${JSON.stringify(from)} exactly once.`)
   return brand.replace(from, () => to)
 }
 
-/** What the diagnostics say of the brand, and of its parents. */
+/** Returns the diagnostics of the brand and its parents. */
 export const check = (text: string, others?: Record<string, string>) =>
   diagnoseSources(resolve('lumina', reading(text, others), ['base', ...Object.keys(others ?? {})]))
-
-/** `code line:column suggestion` of each finding. */
-export const brief = (all: Diagnostic[]) =>
-  all.map(
-    ({ code, line, column, suggestion }) =>
-      `${code} ${line}:${column}${suggestion === undefined ? '' : ` ${suggestion}`}`,
-  )

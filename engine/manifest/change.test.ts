@@ -3,36 +3,40 @@ import { applyChanges, applyEdits, editsOf } from './change.ts'
 
 const text = '{\r\n\t"a" :  1,\r\n\r\n    "b": { "c": [1,2 ,3], "x/y":"é😀" },  "d": {}\r\n}\r\n'
 
-describe('a change leaves every other character as it is', () => {
+describe('a change keeps all other characters', () => {
   it.each([
-    ['a value', { pointer: '/a', value: 'two' }, ['1', '"two"']],
+    ['replaces a value', { pointer: '/a', value: 'two' }, ['1', '"two"']],
     [
-      'an object in place of a value',
+      'replaces a value with an object',
       { pointer: '/b/c/1', value: { d: [true], e: {} } },
       ['2 ,3', '{ "d": [true], "e": {} } ,3'],
     ],
-    ['a key', { pointer: '/b/x~1y', key: 'z' }, ['"x/y"', '"z"']],
-    ['the first entry out', { pointer: '/b/c/0', remove: true }, ['1,2 ', '2 ']],
-    ['the last entry out', { pointer: '/b/c/2', remove: true }, [' ,3', '']],
-    ['the first setting out', { pointer: '/a', remove: true }, ['"a" :  1,\r\n\r\n    ', '']],
-    ['a setting in the middle out', { pointer: '/b', remove: true }, ['"b": { "c": [1,2 ,3], "x/y":"é😀" },  ', '']],
-    ['a setting at a line’s end out', { pointer: '/d', remove: true }, [',  "d": {}', '']],
-    ['characters out', { offset: 3, length: 1 }, ['\t', '']],
-    ['a setting in', { pointer: '/b/n', value: null }, ['"é😀"', '"é😀", "n": null']],
-    ['a setting into an empty object', { pointer: '/d/n', value: 1 }, ['{}', '{ "n": 1 }']],
-    ['a setting and what leads to it', { pointer: '/d/m/n', value: 1 }, ['{}', '{ "m": { "n": 1 } }']],
-    ['a setting into what was no object', { pointer: '/a/n', value: 1 }, [':  1', ':  { "n": 1 }']],
-    ['nothing, where there is nothing to rename', { pointer: '/z', key: 'y' }, ['', '']],
-    ['nothing, where there is nothing to take out', { pointer: '/z', remove: true }, ['', '']],
+    ['renames a key', { pointer: '/b/x~1y', key: 'z' }, ['"x/y"', '"z"']],
+    ['removes the first entry', { pointer: '/b/c/0', remove: true }, ['1,2 ', '2 ']],
+    ['removes the last entry', { pointer: '/b/c/2', remove: true }, [' ,3', '']],
+    ['removes the first setting', { pointer: '/a', remove: true }, ['"a" :  1,\r\n\r\n    ', '']],
+    [
+      'removes a setting in the middle',
+      { pointer: '/b', remove: true },
+      ['"b": { "c": [1,2 ,3], "x/y":"é😀" },  ', ''],
+    ],
+    ['removes a setting at the end of a line', { pointer: '/d', remove: true }, [',  "d": {}', '']],
+    ['removes characters', { offset: 3, length: 1 }, ['\t', '']],
+    ['adds a setting', { pointer: '/b/n', value: null }, ['"é😀"', '"é😀", "n": null']],
+    ['adds a setting to an empty object', { pointer: '/d/n', value: 1 }, ['{}', '{ "n": 1 }']],
+    ['adds a setting and the objects on the way', { pointer: '/d/m/n', value: 1 }, ['{}', '{ "m": { "n": 1 } }']],
+    ['adds a setting to a value that was not an object', { pointer: '/a/n', value: 1 }, [':  1', ':  { "n": 1 }']],
+    ['does nothing if there is nothing to rename', { pointer: '/z', key: 'y' }, ['', '']],
+    ['does nothing if there is nothing to remove', { pointer: '/z', remove: true }, ['', '']],
   ] as const)('%s', (_what, change, [from, to]) => {
     expect(applyChanges(text, [change])).toBe(text.replace(from, () => to))
   })
 
-  it('takes the only entry out', () => {
+  it('removes the only entry', () => {
     expect(applyChanges('{ "a": [ 1 ] }', [{ pointer: '/a/0', remove: true }])).toBe('{ "a": [] }')
   })
 
-  it('puts a setting on a line of its own, below others on theirs', () => {
+  it('adds a setting on its own line if the others have one', () => {
     const lines = '{\n  "a": {\n    "b": 1\n  }\n}'
     expect(applyChanges(lines, [{ pointer: '/a/c', value: 2 }])).toBe('{\n  "a": {\n    "b": 1,\n    "c": 2\n  }\n}')
   })
@@ -43,7 +47,7 @@ describe('a change leaves every other character as it is', () => {
   })
 })
 
-it('makes several changes, each on what the one before it left', () => {
+it('applies several changes one after the other', () => {
   const changes = [
     { pointer: '/b', key: 'e' },
     { pointer: '/e/c/0', remove: true },
@@ -52,7 +56,7 @@ it('makes several changes, each on what the one before it left', () => {
   expect(applyChanges(text, changes)).toBe(text.replace('"b"', '"e"').replace('[1,2 ', '[5 '))
 })
 
-it('makes edits in any order', () => {
+it('applies edits in any order', () => {
   const edits = [...editsOf(text, { pointer: '/a', value: 10 }), ...editsOf(text, { pointer: '/d', key: 'dd' })]
   const expected = text.replace('1', '10').replace('"d"', '"dd"')
   expect(applyEdits(text, edits)).toBe(expected)

@@ -4,14 +4,14 @@ import { inline } from './inline.ts'
 import { keys, parent } from './pointer.ts'
 import { find, nameOf, parseTree } from './positions.ts'
 
-/** A part of a text and what takes its place. */
+/** A range of a text and its replacement. */
 export interface Edit {
   offset: number
   length: number
   content: string
 }
 
-/** The edits of a file’s text that a change comes down to. What the change does not name keeps its every character. */
+/** Returns the text edits that make a change. Everything else in the file keeps its formatting. */
 export function editsOf(text: string, change: Change): Edit[] {
   if ('offset' in change) return [{ ...change, content: '' }]
   const { pointer } = change
@@ -21,11 +21,11 @@ export function editsOf(text: string, change: Change): Edit[] {
   return [found ? replacing(value, inline(change.value)) : insertion(text, pointer, change.value)]
 }
 
-/** The text with one change made, then the next. */
+/** Applies changes one after the other. */
 export const applyChanges = (text: string, changes: readonly Change[]) =>
   changes.reduce((changed, change) => applyEdits(changed, editsOf(changed, change)), text)
 
-/** The text with edits made that do not overlap. */
+/** Applies edits that do not overlap. */
 export const applyEdits = (text: string, edits: readonly Edit[]) =>
   [...edits]
     .sort((a, b) => b.offset - a.offset)
@@ -47,7 +47,7 @@ function childrenOf(holder: ValueNode): AnyNode[] {
   return holder.type === 'Array' ? holder.elements : []
 }
 
-/** With what stands between it and its neighbour. */
+/** Removes the comma and white space next to the member too. */
 function removal(text: string, pointer: string): Edit {
   const holder = find(parseTree(text), parent(pointer)).value
   const children = childrenOf(holder)
@@ -67,7 +67,7 @@ function bounds(holder: ValueNode, children: AnyNode[], index: number): [from: n
   return before ? [endOf(before), endOf(child)] : [startOf(holder) + 1, endOf(holder) - 1]
 }
 
-/** After the last setting of what holds it, on a line of its own where that is. */
+/** Inserts after the last member, on a line of its own if that member has one. */
 function insertion(text: string, pointer: string, value: unknown): Edit {
   const holder = find(parseTree(text), parent(pointer))
   const [key = ''] = keys(pointer).slice(-1)

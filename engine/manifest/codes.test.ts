@@ -11,12 +11,12 @@ const codes = sources.flatMap((file) =>
   ].map(([, code]) => code!),
 )
 
-it('says of every code in the diagnostics what it means', () => {
+it('every code of the diagnostics has a meaning', () => {
   expect(codes.length).toBeGreaterThan(25)
   expect(helpFor('x/y-z')).toBe('x: y z.')
   expect(codes.filter((code) => helpFor(code) === `${code.replace('/', ': ').replaceAll('-', ' ')}.`)).toEqual([])
 })
 
-it('explains widgets of every kind', () => {
-  expect(helpFor('loaders/unknown-widget')).toBe('This engine has no such widget among its loaders.')
+it('explains widgets of every slot', () => {
+  expect(helpFor('loaders/unknown-widget')).toBe('There is no loader of this name.')
 })

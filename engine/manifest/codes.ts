@@ -1,5 +1,5 @@
 import { catalogue, type Code } from './rules/catalogue.ts'
 
-/** What a code means; a code of another program’s is made readable. */
+/** Returns the meaning of a code; an unknown code is turned into words. */
 export const helpFor = (code: string): string =>
   catalogue[code as Code]?.meaning ?? `${code.replace('/', ': ').replaceAll('-', ' ')}.`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand, brief, changed, check } from './brand.fixture.ts'
+import { brand, changed, check } from './brand.fixture.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /** `code file:line:column` of each finding. */
@@ -19,7 +19,7 @@ describe('the layer of a finding', () => {
     ])
   })
 
-  it('is the brand’s own for a setting that is missing, but the list’s for one missing in a list', () => {
+  it('is the brand’s own for a missing setting, but the list’s for one missing in a list', () => {
     const withoutIcon = changed('  "icon": "/brands/lumina/icon.svg",\n', '')
     const blocks = '"pages": { "MAIN": { "blocks": [{ "use": "jackpot" }] } }'
     expect(places(below(family(blocks), withoutIcon))).toEqual([
@@ -32,7 +32,7 @@ describe('the layer of a finding', () => {
     expect(places(below(family('"loader": null')))).toEqual(['manifest/missing-setting family.json:5:13'])
   })
 
-  it('is the parent’s for a fault in the parent’s file, said once', () => {
+  it('is the parent’s for a problem in the parent’s file, reported once', () => {
     expect(places(below(family('"wheel": {,}')))).toEqual(['json/syntax family.json:5:13'])
     expect(places(below(family('"wheel": {}, "wheel": {}')))).toEqual(['json/duplicate-key family.json:5:16'])
     expect(places(below(family('"wheel": { "visible": false }', 'families')))).toEqual([
@@ -47,11 +47,11 @@ describe('the layer of a finding', () => {
 describe('a manifest of another version', () => {
   const newer = changed('"manifestVersion": 1', '"manifestVersion": 2').replace('"soft"', '"sfot"')
 
-  it('is refused, and not judged by the schema of this one', () => {
-    expect(brief(check(newer))).toEqual(['manifest/newer-version 2:22'])
+  it('is refused, and not validated against this version’s schema', () => {
+    expect(places(check(newer))).toEqual(['manifest/newer-version lumina.json:2:22'])
   })
 
-  it('is refused where a parent is one', () => {
+  it('is refused if only a parent has another version', () => {
     const parent = family('"manifestVersion": 2')
     expect(places(below(parent))).toEqual(['manifest/newer-version family.json:5:22'])
   })

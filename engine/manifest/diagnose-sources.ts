@@ -15,8 +15,8 @@ import { ruleFindings } from './rules/rules.ts'
 import { syntaxError } from './syntax.ts'
 
 /**
- * Everything wrong with a manifest and its parents, each with its place; `file` turns a manifest’s name into the path to show.
- * The rules beyond the schema are asked where `context` tells of what lies outside the manifest.
+ * Returns every problem of a manifest and its parents, with positions. `file` maps a manifest’s name to the path to
+ * show. Without `context` the rules beyond the schema are skipped.
  */
 export function diagnoseSources(
   resolved: Resolved,
@@ -40,12 +40,12 @@ export function diagnoseSources(
 
 interface Located {
   finding: Finding
-  place?: Place
+  place?: Place | undefined
 }
 
-/** What a file’s own problems explain already is not said again, nor is a warning where there is an error. */
+/** Drops findings that a file’s own problem explains, and warnings on a pointer that has an error. */
 function independentFindings({ manifest, layers, problems, complete }: Resolved, context?: Context): Finding[] {
-  // What a schema says of a manifest of another version only follows from that.
+  // Schema errors of another version are only consequences of the version.
   if (!manifest || problems.some(({ pointer }) => pointer === '/manifestVersion')) return problems
   const errors = problems.filter(({ severity }) => severity === 'error')
   const own = errors.filter(({ layer }) => layer === layers[layers.length - 1]?.name)
@@ -56,28 +56,28 @@ function independentFindings({ manifest, layers, problems, complete }: Resolved,
   const wrong = new Set(errors.map(({ pointer }) => pointer))
   const beyond = context && complete && wrongBySchema.length === 0 ? ruleFindings(ruled(manifest, layers), context) : []
   const warnings = problems.filter(({ severity, pointer }) => severity === 'warning' && !wrong.has(pointer))
-  return [...errors, ...warnings, ...blamed(beyond, layers)]
+  return [...errors, ...warnings, ...mergedByCause(beyond, layers)]
 }
 
-/** A brand goes by its file’s name, even where its id is another. */
+/** Rules identify a brand by its file name, even if its `id` differs. */
 const ruled = (manifest: JsonObject, layers: Layer[]) =>
-  ({ ...manifest, id: layers[layers.length - 1]!.name }) as unknown as Manifest
+  ({ ...manifest, id: layers[layers.length - 1]!.name }) as JsonObject & Manifest
 
-/** Several findings that one setting is to blame for, in the same words, are one. */
-function blamed(all: Finding[], layers: Layer[]): Finding[] {
+/** Merges findings with the same code and message that point to the same setting. */
+function mergedByCause(all: Finding[], layers: Layer[]): Finding[] {
   const found = new Map<string, Finding>()
   for (const { also = [], ...finding } of all) {
     const pointer = nearest([finding.pointer, ...also], layers)
     found.set(
       `${finding.code} ${pointer} ${finding.message}`,
-      pointer === finding.pointer ? finding : elsewhere(finding, pointer),
+      pointer === finding.pointer ? finding : relocated(finding, pointer),
     )
   }
   return [...found.values()]
 }
 
-/** What would mend the one setting does not mend the other. */
-function elsewhere(
+/** A fix for one setting does not fit the other. */
+function relocated(
   { suggestion: _suggestion, accepted: _accepted, fix: _fix, ...finding }: Finding,
   pointer: string,
 ): Finding {
@@ -86,7 +86,7 @@ function elsewhere(
 
 function located(finding: Finding, layers: Layer[]): Located {
   const removed = isRemoved(finding, layers) && {
-    message: `${label(finding.pointer)} is needed, but null removes it here.`,
+    message: `${label(finding.pointer)} is required, but null removes it here.`,
   }
   return { finding: { ...finding, ...removed }, place: placeOf(finding, layers) }
 }
@@ -105,7 +105,7 @@ function duplicateKeys(layer: Layer): Located[] {
       severity: 'error',
       part: 'key',
       pointer,
-      message: `${label(pointer)} stands twice in one object: the first, on line ${firstLine}, is ignored.`,
+      message: `${label(pointer)} occurs twice in one object: the first one, on line ${firstLine}, is ignored.`,
       ...(same ? { fix: { pointer, remove: true } } : {}),
     },
     place: { layer, span },
@@ -130,7 +130,7 @@ function toDiagnostic({ finding, place }: Located, { manifest, brand, file }: Su
   if (!place) return diagnostic
   const { layer, span } = place
   const fix = fixOf(finding, layer)
-  const mended = fix ? { fix, remedy: `npm run brand -- check ${brand} --fix` } : {}
+  const fixable = fix ? { fix, remedy: `npm run brand -- check ${brand} --fix` } : {}
   const hint = diagnostic.suggestion === undefined ? '' : `did you mean "${diagnostic.suggestion}"?`
-  return { ...diagnostic, ...mended, file: file(layer.name), ...span, frame: frame(layer.text, span, hint) }
+  return { ...diagnostic, ...fixable, file: file(layer.name), ...span, frame: frame(layer.text, span, hint) }
 }

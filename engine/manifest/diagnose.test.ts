@@ -6,7 +6,7 @@ import { resolve } from './resolve.ts'
 
 const { manifest } = resolve('lumina', reading())
 
-/** Every setting of the manifest: what holds it, its key and its pointer. */
+/** Yields every setting of the manifest: its holder, key and pointer. */
 function* settings(value: unknown, pointer = ''): Generator<{ holder: JsonObject; key: string; at: string }> {
   if (typeof value !== 'object' || value === null) return
   for (const key of Object.keys(value)) {
@@ -16,7 +16,7 @@ function* settings(value: unknown, pointer = ''): Generator<{ holder: JsonObject
   }
 }
 
-/** What is said while a change is in place. */
+/** Returns a result computed while a change is in place. */
 function during<T>(holder: JsonObject, key: string, change: () => void, look: () => T): T {
   const before = { ...holder }
   change()
@@ -29,13 +29,13 @@ function during<T>(holder: JsonObject, key: string, change: () => void, look: ()
 const all = [...settings(manifest)]
 const codes = () => diagnose(manifest).map(({ code, pointer }) => `${code} ${pointer}`)
 
-describe('over the whole of a valid manifest', () => {
-  it('has nothing to say of it, nor does anything of it go unchecked', () => {
+describe('for every setting of a valid manifest', () => {
+  it('finds nothing, and checks everything', () => {
     expect(diagnose(manifest)).toEqual([])
     expect(all.length).toBeGreaterThan(300)
   })
 
-  it('makes exactly one finding of a wrong type, wherever it is', () => {
+  it('reports a wrong type exactly once', () => {
     for (const { holder, key, at } of all) {
       const wrong = typeof holder[key] === 'number' ? 'seven' : 7
       const found = during(
@@ -52,7 +52,7 @@ describe('over the whole of a valid manifest', () => {
     }
   })
 
-  it('makes exactly one finding of an unknown setting, wherever it is', () => {
+  it('reports an unknown setting exactly once', () => {
     for (const { holder, key, at } of all) {
       const value = holder[key]
       if (!isObject(value)) continue
@@ -63,7 +63,7 @@ describe('over the whole of a valid manifest', () => {
     }
   })
 
-  it('makes at most one finding of what is missing', () => {
+  it('reports a missing setting at most once', () => {
     const missing: string[][] = []
     for (const { holder, key, at } of all) {
       if (Array.isArray(holder)) continue
@@ -75,18 +75,18 @@ describe('over the whole of a valid manifest', () => {
   })
 })
 
-it.each([null, 7, [], 'x', undefined])('says of %j that it is no manifest', (value) => {
+it.each([null, 7, [], 'x', undefined])('rejects %j', (value) => {
   expect(diagnose(value)).toMatchObject([{ code: 'manifest/wrong-type', pointer: '' }])
 })
 
-it('gives no place, but the words, the values and what was meant', () => {
+it('reports message, accepted values and suggestion, but no place', () => {
   const wrong = { ...manifest, loader: { use: 'rng' } }
   expect(diagnose(wrong)).toEqual([
     {
       code: 'loaders/unknown-widget',
       severity: 'error',
       pointer: '/loader/use',
-      message: '"rng" is not a loader this engine can load.',
+      message: '"rng" is not a known loader.',
       accepted: expect.arrayContaining(['bars', 'ring']),
       suggestion: 'ring',
       effect: 'nothing shows while a page’s code loads',
@@ -100,7 +100,7 @@ it('names a page by its path in the effect', () => {
   expect(diagnose(wrong)[0]!.effect).toBe('/games cannot open on this brand')
 })
 
-it('needs no parser of positions, which the browser shall not load', async () => {
+it('does not load the JSON parser with positions, which the browser must not load', async () => {
   vi.resetModules()
   vi.doMock('@humanwhocodes/momoa', () => {
     throw new Error('loaded')

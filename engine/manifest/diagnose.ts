@@ -5,11 +5,14 @@ import { child, parent } from './pointer.ts'
 import { independentErrors, type SchemaError } from './schema-error.ts'
 import { wordsFor } from './words.ts'
 
-/** Everything wrong with a resolved manifest, without places in files or fixes for them: works in a browser, which has only the flat manifest. */
+/**
+ * Returns every problem of a resolved manifest, without file positions and fixes. Runs in the browser too, which has
+ * only the flat manifest.
+ */
 export const diagnose = (manifest: unknown): Diagnostic[] =>
   findings(manifest).map(({ part: _part, fix: _fix, ...diagnostic }) => diagnostic)
 
-/** The same, before it is placed in a file. */
+/** Like `diagnose`, before findings are located in files. */
 export function findings(manifest: unknown): Finding[] {
   if (validateManifest(manifest)) return []
   return withoutMisspelt(independentErrors(validateManifest.errors ?? []).map((error) => toFinding(error, manifest)))
@@ -33,7 +36,7 @@ function toFinding(error: SchemaError, manifest: unknown): Finding {
 
 const capitalised = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-/** A setting that is missing because its key is misspelt is one finding, not two. */
+/** Drops the finding of a missing setting if its key is only misspelt. */
 function withoutMisspelt(all: Finding[]): Finding[] {
   const misspelt = all.filter(({ part, suggestion }) => part === 'key' && suggestion)
   const meant = new Set(misspelt.map(({ pointer, suggestion }) => child(parent(pointer), suggestion!)))

@@ -1,11 +1,11 @@
 import type { Code } from './rules/catalogue.ts'
 
-/** How grave a finding is: an error keeps the brand from being published or opened. */
+/** An error keeps the brand from being published and opened; a warning does not. */
 export type Severity = 'error' | 'warning'
 
 /**
- * A change to one manifest file: a value set (and the objects that lead to it), a key renamed, a setting or a list’s entry
- * taken out, or, where the text is no JSON, characters taken out.
+ * A change to one manifest file: set a value (creating the objects on the way), rename a key, remove a setting or a
+ * list entry, or, if the text is not valid JSON, delete characters.
  */
 export type Change =
   | { pointer: string; value: unknown }
@@ -13,45 +13,45 @@ export type Change =
   | { pointer: string; remove: true }
   | { offset: number; length: number }
 
-/** One thing wrong with a manifest, in words for operators. */
+/** One problem of a manifest, worded for operators. */
 export interface Diagnostic {
-  /** `section/what`, stable: documents and tools may refer to it. */
+  /** `section/what`. Stable, so that documents and tools can refer to it. */
   code: string
   severity: Severity
-  /** The setting, as a JSON pointer into the resolved manifest. */
+  /** JSON pointer into the resolved manifest. */
   pointer: string
   message: string
   accepted?: string[]
-  /** What was probably meant. */
-  suggestion?: string
-  /** What it means for players. */
+  /** The most likely intended value or key. */
+  suggestion?: string | undefined
+  /** The consequence for players. */
   effect?: string
-  /** The change to the file that mends it beyond doubt. */
+  /** A change that certainly fixes the problem. */
   fix?: Change
-  /** The command that mends it. */
+  /** The command that fixes the problem. */
   remedy?: string
   file?: string
-  /** From 1, as is the column. */
+  /** Line and column count from 1. */
   line?: number
   column?: number
-  /** How many characters of that line are to blame. */
+  /** Number of characters to underline. */
   length?: number
-  /** The lines around it with the place underlined. */
+  /** The source lines with the place underlined. */
   frame?: string
 }
 
-/** Which part of the text is to blame: the key, the value, or what holds a setting that is not there. */
+/** What to underline: the key, the value, or the object that lacks the setting. */
 export type Part = 'key' | 'value' | 'holder'
 
-/** A diagnostic before its place in a file is known. */
+/** A diagnostic that is not located in a file yet. */
 export interface Finding extends Omit<Diagnostic, 'code' | 'file' | 'line' | 'column' | 'length' | 'frame'> {
   code: Code
   part: Part
-  /** Other settings that it contradicts: of all of them, the one set nearest to the brand is to blame. */
+  /** Other settings in conflict with it. The one set closest to the brand is reported. */
   also?: string[]
-  /** The manifest it was found in, where that is known already. */
+  /** The manifest it was found in, if already known. */
   layer?: string
 }
 
-/** What is said of one error; severity, pointer and part go without saying where they are the usual ones. */
+/** A finding without the fields that have their usual value. */
 export type Words = Pick<Finding, 'code' | 'message'> & Partial<Finding>

@@ -3,7 +3,7 @@ import type { Layer } from './layer.ts'
 import { child, keys, parent, valueAt } from './pointer.ts'
 import { onlySuggestion } from './suggest.ts'
 
-/** The change to a file that mends a finding beyond doubt: its own, or the one name that can have been meant. */
+/** Returns the certain fix of a finding: its own, or a rename to the only possible name. */
 export function fixOf(finding: Finding, layer: Layer): Change | undefined {
   const fix = finding.fix ?? renaming(finding, layer)
   if (!fix || !('pointer' in fix)) return fix

@@ -15,7 +15,7 @@ const brand = {
 }
 
 describe('forHost', () => {
-  it('puts a mirror’s settings over the brand’s', () => {
+  it('merges a mirror’s settings over the brand’s', () => {
     expect(forHost(brand, 'mirror.example')).toMatchObject({
       api: { development: '', production: 'https://api.mirror.example' },
       seo: { title: 'T', description: 'D', robots: 'noindex' },
@@ -23,8 +23,11 @@ describe('forHost', () => {
     })
   })
 
-  it.each(['plain.example', 'elsewhere.example', 'toString', '__proto__'])('leaves the brand’s own on %s', (host) => {
-    expect(forHost(brand, host)).toEqual(brand)
-    expect(hostChanges(brand, host)).toEqual({})
-  })
+  it.each(['plain.example', 'elsewhere.example', 'toString', '__proto__'])(
+    'returns the brand’s settings on %s',
+    (host) => {
+      expect(forHost(brand, host)).toEqual(brand)
+      expect(hostChanges(brand, host)).toEqual({})
+    },
+  )
 })

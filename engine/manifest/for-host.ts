@@ -1,7 +1,10 @@
 import { merge } from './merge.ts'
 import { hasOwn, isObject, type JsonObject } from './pointer.ts'
 
-/** What a host changes, in the manifest’s own shape: its API address stands for the production address (spec §1, MIRRORS). */
+/**
+ * Returns what a host overrides, in the shape of a manifest: `hosts.*.api` replaces `api.production` (spec §1,
+ * MIRRORS).
+ */
 export function hostChanges(manifest: JsonObject, host: string): JsonObject {
   const { hosts } = manifest
   const own = isObject(hosts) && hasOwn(hosts, host) ? hosts[host] : undefined
@@ -10,5 +13,6 @@ export function hostChanges(manifest: JsonObject, host: string): JsonObject {
   return api === undefined ? sections : { ...sections, api: { production: api } }
 }
 
-/** The manifest as it holds on a host. */
-export const forHost = (manifest: JsonObject, host: string): JsonObject => merge(manifest, hostChanges(manifest, host))
+/** Returns the manifest that applies on a host. The schema gives a host’s changes the manifest’s own shape, so the result has it too. */
+export const forHost = <Shape extends object>(manifest: Shape, host: string): Shape =>
+  merge(manifest as JsonObject, hostChanges(manifest as JsonObject, host)) as Shape

@@ -10,16 +10,16 @@ const placed: Diagnostic = {
   message: '"theme" has no setting "raduis".',
   accepted: ['radius'],
   suggestion: 'radius',
-  effect: 'nothing reads it',
+  effect: 'it is ignored',
   fix: { pointer: '/theme/raduis', key: 'radius' },
   file: 'my manifests/lumina.json',
   line: 2,
   column: 14,
   length: 8,
 }
-const unplaced: Diagnostic = { code: 'manifest/not-found', severity: 'warning', pointer: '', message: 'Not there.' }
+const unplaced: Diagnostic = { code: 'manifest/not-found', severity: 'warning', pointer: '', message: 'Not found.' }
 
-it('writes rules, results with their regions, and fixes', () => {
+it('contains rules, results with their regions, and fixes', () => {
   const report = { diagnostics: [placed, unplaced, placed], brands: 1, valid: 0, milliseconds: 1 }
   const log = JSON.parse(formatSarif(report, () => text))
   expect(log.version).toBe('2.1.0')
@@ -33,7 +33,7 @@ it('writes rules, results with their regions, and fixes', () => {
     ruleIndex: 1,
     level: 'error',
     message: {
-      text: '"theme" has no setting "raduis". Did you mean "radius"? Accepted: radius. Effect: nothing reads it.',
+      text: '"theme" has no setting "raduis". Did you mean "radius"? Accepted: radius. Effect: it is ignored.',
     },
     locations: [
       {
@@ -46,7 +46,7 @@ it('writes rules, results with their regions, and fixes', () => {
     ],
     fixes: [
       {
-        description: { text: 'Mends: "theme" has no setting "raduis".' },
+        description: { text: 'Fix: "theme" has no setting "raduis".' },
         artifactChanges: [
           {
             artifactLocation: { uri: 'my%20manifests/lumina.json' },
@@ -61,6 +61,6 @@ it('writes rules, results with their regions, and fixes', () => {
       },
     ],
   }
-  const bare = { ruleId: 'manifest/not-found', ruleIndex: 0, level: 'warning', message: { text: 'Not there.' } }
+  const bare = { ruleId: 'manifest/not-found', ruleIndex: 0, level: 'warning', message: { text: 'Not found.' } }
   expect(run.results).toEqual([result, bare, result])
 })

@@ -3,7 +3,7 @@ import { helpFor } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { Report } from './format.ts'
 
-/** For code scanners: SARIF 2.1.0 with rules, regions and fixes. `read` gives a file’s text, from which fixes are cut. */
+/** Formats a report as SARIF 2.1.0 with rules, regions and fixes. `read` returns a file’s text. */
 export function formatSarif({ diagnostics }: Report, read: (file: string) => string): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort()
   const rules = codes.map((id) => {
@@ -42,7 +42,7 @@ function words({ message, suggestion, accepted, effect }: Diagnostic): string {
   return [message, ...rest].filter(Boolean).join(' ')
 }
 
-/** Addresses in SARIF have slashes on every system. */
+/** SARIF URIs use forward slashes on every system. */
 const artifact = (file: string) => ({ uri: encodeURI(file.replaceAll('\\', '/')) })
 
 function location({ pointer, line = 1, column = 1, length = 0 }: Diagnostic, file: string) {
@@ -59,7 +59,7 @@ function fixOf({ message }: Diagnostic, file: string, edits: Edit[]) {
     ...(content ? { insertedContent: { text: content } } : {}),
   }))
   return {
-    description: { text: `Mends: ${message}` },
+    description: { text: `Fix: ${message}` },
     artifactChanges: [{ artifactLocation: artifact(file), replacements }],
   }
 }

@@ -1,19 +1,19 @@
 import type { Diagnostic } from './diagnostic.ts'
 import { show } from './label.ts'
 
-/** The outcome of checking some brands. */
+/** The result of checking some brands. */
 export interface Report {
-  /** Each finding once, though several brands may share a parent that has it. */
+  /** Unique findings: a shared parent’s are listed once. */
   diagnostics: Diagnostic[]
-  /** How many brands were checked, and how many of them have no error. */
+  /** Number of brands checked, and of those without errors. */
   brands: number
   valid: number
   milliseconds: number
-  /** What `--fix` has mended already; absent where it was not asked to. */
+  /** What `--fix` has changed; absent without `--fix`. */
   fixed?: Diagnostic[]
 }
 
-/** One finding as a paragraph for people. */
+/** Formats one finding as a paragraph. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { severity, code, pointer, message, accepted, suggestion, effect, remedy, frame } = diagnostic
   const rows = [
@@ -27,41 +27,41 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   return rows.join('\n')
 }
 
-/** Every finding as a paragraph, and a summary. */
+/** Formats all findings as paragraphs, followed by a summary. */
 export const formatText = (report: Report) =>
-  [...mended(report), ...report.diagnostics.map(formatDiagnostic), summary(report)].join('\n\n')
+  [...fixedSection(report), ...report.diagnostics.map(formatDiagnostic), summary(report)].join('\n\n')
 
-/** For other programs. */
+/** Formats the report as JSON. */
 export const formatJson = ({ diagnostics, ...counts }: Report) =>
   JSON.stringify({ ...severities(diagnostics), ...counts, diagnostics }, null, 2)
 
-/** Annotations on a pull request (GitHub workflow commands), and a summary. */
+/** Formats findings as GitHub workflow commands (annotations), followed by a summary. */
 export const formatGithub = (report: Report) =>
-  [...mended(report), ...report.diagnostics.map(annotation), summary(report)].join('\n')
+  [...fixedSection(report), ...report.diagnostics.map(annotation), summary(report)].join('\n')
 
-/** How many findings there are of either severity. */
+/** Counts findings by severity. */
 export const severities = (diagnostics: Diagnostic[]) => ({
   errors: diagnostics.filter(({ severity }) => severity === 'error').length,
   warnings: diagnostics.filter(({ severity }) => severity === 'warning').length,
 })
 
-const mended = ({ fixed = [] }: Report) => (fixed.length > 0 ? [fixed.map(formatFixed).join('\n')] : [])
+const fixedSection = ({ fixed = [] }: Report) => (fixed.length > 0 ? [fixed.map(formatFixed).join('\n')] : [])
 
 function formatFixed(diagnostic: Diagnostic): string {
   return [`fixed[${diagnostic.code}]`, placeOf(diagnostic), outcome(diagnostic)].filter(Boolean).join('  ')
 }
 
 function outcome({ pointer, fix }: Diagnostic): string {
-  if (!fix || 'offset' in fix) return 'the comma before the bracket is gone'
-  if ('remove' in fix) return `${pointer} is gone`
+  if (!fix || 'offset' in fix) return 'trailing comma removed'
+  if ('remove' in fix) return `${pointer} removed`
   return 'key' in fix ? `${pointer} is now "${fix.key}"` : `${fix.pointer} is now ${show(fix.value)}`
 }
 
 function summary({ diagnostics, brands, valid, milliseconds, fixed }: Report): string {
   const { errors, warnings } = severities(diagnostics)
   const others = `${count(valid, valid < brands ? 'other brand' : 'brand')} valid`
-  const mends = fixed ? `${fixed.length} fixed · ` : ''
-  return `${mends}${count(errors, 'error')}, ${count(warnings, 'warning')} · ${others} · ${Math.round(milliseconds)} ms`
+  const fixedCount = fixed ? `${fixed.length} fixed · ` : ''
+  return `${fixedCount}${count(errors, 'error')}, ${count(warnings, 'warning')} · ${others} · ${Math.round(milliseconds)} ms`
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { frame } from './frame.ts'
 
 describe('frame', () => {
-  it('underlines a place below its line, with the hint behind it', () => {
+  it('underlines a place, with the hint after the underline', () => {
     const text = `${'\n'.repeat(7)}  "a": 0,\n  "sport": { "use": "altnar" }\n}`
     const rows = [
       '  8 │   "a": 0,',
@@ -12,17 +12,17 @@ describe('frame', () => {
     expect(frame(text, { line: 9, column: 21, length: 8 }, 'did you mean "altenar"?')).toBe(rows.join('\n'))
   })
 
-  it('keeps the line numbers of two lengths aligned, and tabs', () => {
+  it('aligns line numbers of different lengths, and keeps tabs', () => {
     expect(frame(`${'\n'.repeat(8)}a\n\t"b"`, { line: 10, column: 2, length: 3 })).toBe(
       '   9 │ a\n> 10 │ \t"b"\n     │ \t^^^',
     )
   })
 
-  it('starts with the first line where there is none before', () => {
+  it('starts with the first line if there is no line before', () => {
     expect(frame('{}\r\n', { line: 1, column: 1, length: 2 })).toBe('> 1 │ {}\n    │ ^^')
   })
 
-  it('shows the part of a long line around the place', () => {
+  it('cuts a long line around the place', () => {
     const [line, carets] = frame(`{ "a": "${'x'.repeat(500)}", "wrong": 1 }`, {
       line: 1,
       column: 512,

@@ -2,7 +2,7 @@ import type { Span } from './positions.ts'
 
 const width = 120
 
-/** The line of a place and the one before it, the place underlined, with a hint behind the underlining. */
+/** Formats the line of a place and the line before it, with the place underlined and a hint after the underline. */
 export function frame(text: string, { line, column, length }: Span, hint = ''): string {
   const lines = text.split(/\r?\n/)
   const digits = String(line).length

@@ -1,6 +1,6 @@
 import { isObject } from './pointer.ts'
 
-/** A value on one line, as the manifests have it: `{ "use": "ring" }`, `["fr", "ar"]`. */
+/** Formats a value on one line in the style of the manifests: `{ "use": "ring" }`, `["fr", "ar"]`. */
 export function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
   if (!isObject(value)) return JSON.stringify(value)

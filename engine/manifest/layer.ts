@@ -3,22 +3,22 @@ import { label, show } from './label.ts'
 import { hasOwn, isObject, type JsonObject } from './pointer.ts'
 import { versionWords } from './version.ts'
 
-/** Gives a manifest’s JSON text by its name; undefined where there is none. */
+/** Returns a manifest’s text by name; undefined if there is none. */
 export type Read = (name: string) => string | undefined
 
 /** One file of an `extends` chain. */
 export interface Layer {
   name: string
   text: string
-  /** Its settings; absent where the text is not a JSON object. */
+  /** Its settings; absent if the text is not a JSON object. */
   value?: JsonObject
   /** The name of its parent. */
-  extends?: string
-  /** What is wrong with the file itself. */
+  extends?: string | undefined
+  /** Problems of the file itself. */
   problems: Finding[]
 }
 
-/** Reads one manifest file. */
+/** Reads one manifest file; undefined if it does not exist. */
 export function readLayer(name: string, read: Read): Layer | undefined {
   const text = read(name)
   if (text === undefined) return undefined
@@ -36,7 +36,7 @@ export function readLayer(name: string, read: Read): Layer | undefined {
     return {
       name,
       text,
-      problems: [problem({ code: 'json/syntax', message: `This is not JSON: ${(error as Error).message}.` })],
+      problems: [problem({ code: 'json/syntax', message: `This is not valid JSON: ${(error as Error).message}.` })],
     }
   }
   if (!isObject(value)) {
@@ -50,7 +50,7 @@ export function readLayer(name: string, read: Read): Layer | undefined {
   return { name, text, value, extends: parent, problems: ownProblems(name, value).map(problem) }
 }
 
-/** The settings that resolving takes away, so that the schema does not see them. */
+/** Settings that resolving strips, so that the schema never sees them. */
 const fileSettings = { $schema: 'string', extends: 'string', abstract: 'boolean' }
 const typeNames: Record<string, string> = { string: 'text', boolean: 'true or false' }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { merge } from './merge.ts'
 
 describe('merge', () => {
-  // The test cases of RFC 7396, appendix A, whose patch is an object.
+  // The test cases of RFC 7396, appendix A, with an object as the patch.
   it.each([
     ['{"a":"b"}', '{"a":"c"}', '{"a":"c"}'],
     ['{"a":"b"}', '{"b":"c"}', '{"a":"b","b":"c"}'],
@@ -29,7 +29,7 @@ describe('merge', () => {
     ])
   })
 
-  it('leaves out __proto__ and reaches no prototype', () => {
+  it('drops __proto__ and changes no prototype', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"bad":1},"a":{"__proto__":{"bad":1}},"constructor":{"prototype":{"bad":1}}}',
     )

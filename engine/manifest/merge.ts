@@ -1,8 +1,8 @@
 import { hasOwn, isObject, type JsonObject } from './pointer.ts'
 
 /**
- * Applies a JSON merge patch (RFC 7396): objects merge, everything else replaces, null removes.
- * Changes neither argument; the result shares what it did not change. A key `__proto__` is left out.
+ * Applies a JSON merge patch (RFC 7396): objects merge, everything else replaces, null removes. Arguments are not
+ * changed; the result shares unchanged parts. The key `__proto__` is dropped.
  */
 export function merge(target: unknown, patch: JsonObject): JsonObject {
   const result: JsonObject = isObject(target) ? { ...target } : {}

@@ -10,7 +10,7 @@ const files: Record<string, string> = {
 const { layers } = resolve('nova', (name) => files[name])
 
 describe('originsOf', () => {
-  it('names every file that sets a value, the one that holds last', () => {
+  it('lists every file that sets a value, the winning one last', () => {
     expect(originsOf('/a/b', layers)).toEqual([
       { layer: 'base', value: 1, line: 2 },
       { layer: 'family', value: 3, line: 3 },
@@ -27,12 +27,12 @@ describe('originsOf', () => {
     expect(originsOf(pointer, layers).pop()).toMatchObject({ layer, line })
   })
 
-  it('gives what is in a list the list’s origin alone', () => {
+  it('a list entry has only the list’s origin', () => {
     expect(originsOf('/list/0', layers)).toEqual([{ layer: 'nova', value: 4, line: 5 }])
     expect(originsOf('/list', layers)).toHaveLength(2)
   })
 
-  it('is empty for what nothing sets', () => {
+  it('is empty if nothing sets the value', () => {
     expect(originsOf('/nothing/there', layers)).toEqual([])
   })
 })

@@ -3,14 +3,17 @@ import { treeOf } from './place.ts'
 import { valueAt } from './pointer.ts'
 import { spanOf } from './positions.ts'
 
-/** One file of an `extends` chain that sets a value: what it sets there (null removes), and the line, from 1. */
+/** A file of an `extends` chain that sets a value: the value (null removes) and its line, from 1. */
 export interface Origin {
   layer: string
   value: unknown
   line: number
 }
 
-/** Every file that sets a value, the farthest parent first: the last one holds. Lists are replaced whole, so what is in one has one origin. */
+/**
+ * Returns every file that sets a value, farthest parent first; the last one wins. Lists are replaced whole, so a list
+ * entry has one origin.
+ */
 export function originsOf(pointer: string, layers: Layer[]): Origin[] {
   const setters = layers.filter(({ value }) => valueAt(value, pointer) !== undefined)
   const counting = /\/\d+(\/|$)/.test(pointer) ? setters.slice(-1) : setters

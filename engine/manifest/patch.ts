@@ -3,7 +3,7 @@ import { label } from './label.ts'
 import { child, hasOwn, isObject, type JsonObject } from './pointer.ts'
 import { suggest } from './suggest.ts'
 
-/** What a merge would pass over in silence: a null that removes nothing, and the key `__proto__`, which is refused. */
+/** Finds what `merge` ignores silently: a null that removes nothing, and the key `__proto__`. */
 export function inspectPatch(target: unknown, patch: JsonObject, pointer = ''): Finding[] {
   const settings = isObject(target) ? target : {}
   return Object.entries(patch).flatMap(([key, value]) => {
@@ -20,7 +20,7 @@ const refused = (pointer: string): Finding => ({
   severity: 'error',
   part: 'key',
   pointer,
-  message: `${label(pointer)} cannot be the name of a setting.`,
+  message: `${label(pointer)} is not allowed as a setting’s name.`,
 })
 
 function removesNothing(pointer: string, key: string, settings: string[]): Finding {

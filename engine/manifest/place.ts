@@ -12,18 +12,21 @@ export interface Place {
 
 const trees = new WeakMap<Layer, DocumentNode>()
 
-/** The syntax tree of a layer whose text is JSON, parsed once. */
+/** Returns the syntax tree of a layer, parsed once. */
 export function treeOf(layer: Layer): DocumentNode {
   const tree = trees.get(layer) ?? parseTree(layer.text)
   trees.set(layer, tree)
   return tree
 }
 
-/** Whether a setting is missing because a null in one of the layers removed it. */
+/** Whether a setting is missing because a layer removes it with null. */
 export const isRemoved = ({ part, pointer }: Finding, layers: Layer[]) =>
   part === 'holder' && remover(pointer, layers) !== undefined
 
-/** Where a finding lies: in the layer that last set the value. A missing setting belongs into the brand’s own file. */
+/**
+ * Returns the place of a finding: the layer that last sets the value, or the brand’s own file if the setting is
+ * missing.
+ */
 export function placeOf(finding: Finding, layers: Layer[]): Place | undefined {
   const layer =
     layers.find(({ name }) => name === finding.layer) ?? ownerOf(finding, layers) ?? layers[layers.length - 1]
@@ -37,13 +40,13 @@ function ownerOf({ part, pointer }: Finding, layers: Layer[]): Layer | undefined
   return remover(pointer, layers) ?? (isInList(pointer) ? lastSetter(parent(pointer), layers) : undefined)
 }
 
-/** Of settings that contradict one another, the one set nearest to the brand: the others were there before it. */
+/** Returns the pointer that is set closest to the brand: the conflict started there. */
 export function nearest(pointers: string[], layers: Layer[]): string {
   const depth = (pointer: string) => layers.findIndex((layer) => layer === lastSetter(pointer, layers))
   return pointers.reduce((best, pointer) => (depth(pointer) > depth(best) ? pointer : best))
 }
 
-/** Lists are replaced whole: what is in them is set where the list is. */
+/** Whether a pointer leads into a list. Lists are replaced whole, so entries belong to the layer of their list. */
 export const isInList = (pointer: string) => /\/\d+\//.test(pointer)
 
 const lastSetter = (pointer: string, layers: Layer[]) =>

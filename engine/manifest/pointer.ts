@@ -1,26 +1,26 @@
-/** Whether an object has that key itself: `Object.hasOwn`, which the oldest browsers lack. */
+/** `Object.hasOwn`, which the oldest supported browsers lack. */
 export const hasOwn = (object: object, key: string) => Object.prototype.hasOwnProperty.call(object, key)
 
 /** A JSON object. */
 export type JsonObject = Record<string, unknown>
 
-/** Whether a value is an object, neither null nor an array. */
+/** Whether a value is an object: neither null nor an array. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const unescape = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** The keys that a JSON pointer (RFC 6901) is made of. */
+/** Splits a JSON pointer (RFC 6901) into keys. */
 export const keys = (pointer: string) => pointer.split('/').slice(1).map(unescape)
 
-/** The pointer to a key of what a pointer points at. */
+/** Appends a key to a pointer. */
 export const child = (pointer: string, key: string | number) => `${pointer}/${escape(String(key))}`
 
-/** The pointer to what holds it; the root holds itself. */
+/** Removes the last key of a pointer; the root’s parent is the root. */
 export const parent = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
 
-/** What a pointer points at; undefined where there is nothing. */
+/** Returns the value at a pointer; undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   const step = (holder: unknown, key: string) =>
     typeof holder === 'object' && holder !== null && hasOwn(holder, key) ? (holder as JsonObject)[key] : undefined

@@ -19,7 +19,7 @@ describe('spanOf', () => {
     ['/x~1y', 'key', 6, 3, 5],
     ['/list', 'value', 3, 11, 1],
     ['', 'value', 1, 1, 1],
-  ] as const)('finds the place of %s (its %s)', (pointer, part, line, column, length) => {
+  ] as const)('finds %s (its %s)', (pointer, part, line, column, length) => {
     expect(spanOf(tree, text, pointer, part)).toEqual({ line, column, length })
   })
 
@@ -29,18 +29,18 @@ describe('spanOf', () => {
     ['/nothing', 'holder', 1, 1, 1],
     ['/list/0/deep/down', 'value', 4, 5, 1],
     ['/gone/x', 'value', 1, 1, 1],
-  ] as const)('places %s, which is not there, at what holds it', (pointer, part, line, column, length) => {
+  ] as const)('places the missing %s at its nearest parent', (pointer, part, line, column, length) => {
     expect(spanOf(tree, text, pointer, part)).toEqual({ line, column, length })
   })
 
-  it('takes the last of two equal keys, as a JSON reader does', () => {
+  it('returns the last of two equal keys, like JSON.parse', () => {
     const twice = '{ "a": 1, "a": 2 }'
     expect(spanOf(parseTree(twice), twice, '/a', 'value').column).toBe(16)
   })
 })
 
 describe('duplicates', () => {
-  it('finds each repetition at any depth', () => {
+  it('finds repeated keys at any depth', () => {
     const twice = '{ "a": [{ "b": 1, "b": 2,\n"b": 3 }], "c": { "d": 1 },\n"c": 0 }'
     const found = duplicates(parseTree(twice), twice)
     expect(found.map(({ pointer, span, firstLine }) => [pointer, span.line, span.column, firstLine])).toEqual([
@@ -50,7 +50,7 @@ describe('duplicates', () => {
     ])
   })
 
-  it('finds none where equal keys stand in different objects', () => {
+  it('ignores equal keys of different objects', () => {
     expect(duplicates(tree, text)).toEqual([])
     const apart = '{ "a": { "a": 1 }, "b": [{ "a": 1 }, { "a": 1 }] }'
     expect(duplicates(parseTree(apart), apart)).toEqual([])

@@ -9,24 +9,24 @@ import {
 import type { Part } from './diagnostic.ts'
 import { child, keys, parent } from './pointer.ts'
 
-/** A place in a text: line and column from 1, and a length on that line. */
+/** A place in a text: line and column from 1, length within that line. */
 export interface Span {
   line: number
   column: number
   length: number
 }
 
-/** The syntax tree of a JSON text; throws on a syntax error. */
+/** Parses JSON into a syntax tree; throws on a syntax error. */
 export const parseTree = (text: string): DocumentNode => parse(text, { mode: 'json' })
 
-/** Where a pointer lies in a text; what is not there is placed at the nearest thing that holds it. */
+/** Returns the span of a pointer; if the setting is missing, that of its nearest existing parent. */
 export function spanOf(tree: DocumentNode, text: string, pointer: string, part: Part): Span {
   const { value, member, found } = find(tree, part === 'holder' ? parent(pointer) : pointer)
   if (found && part === 'value') return span(value, text)
   return member ? span(member.name, text) : { ...span(value, text), length: 1 }
 }
 
-/** What a pointer points at and the member that holds it; where there is nothing, the nearest thing that would hold it. */
+/** Finds the node and member at a pointer, or their nearest existing parent. */
 export function find(tree: DocumentNode, pointer: string) {
   let value: ValueNode = tree.body
   let member: MemberNode | undefined
@@ -45,7 +45,7 @@ function step(holder: ValueNode, key: string): { value: ValueNode; member?: Memb
   return member && { value: member.value, member }
 }
 
-/** A node that goes on over several lines ends with its first. */
+/** A node of several lines is cut at the end of its first line. */
 function span(node: AnyNode, text: string): Span {
   const [line = ''] = sourceOf(node, text).split(/\r?\n/, 1)
   const { line: number, column } = node.loc.start
@@ -54,19 +54,19 @@ function span(node: AnyNode, text: string): Span {
 
 const sourceOf = ({ loc: { start, end } }: AnyNode, text: string) => text.slice(start.offset, end.offset)
 
-/** A member’s key. */
+/** Returns a member’s key. */
 export const nameOf = ({ name }: MemberNode) => (name.type === 'String' ? name.value : name.name)
 
-/** A key that its object has already. */
+/** A repeated key of an object. */
 interface Duplicate {
   pointer: string
   span: Span
   firstLine: number
-  /** Whether both have the same value, written alike. */
+  /** Whether both values are written identically. */
   same: boolean
 }
 
-/** Every key that stands twice in one object, of which a JSON reader keeps the last alone. */
+/** Finds repeated keys of objects. JSON readers keep only the last one. */
 export function duplicates(tree: DocumentNode, text: string): Duplicate[] {
   const inValue = (value: ValueNode, pointer: string): Duplicate[] => {
     if (value.type === 'Array')

@@ -10,7 +10,7 @@ const files: Record<string, object> = {
 const read = (name: string) => files[name] && JSON.stringify(files[name])
 
 describe('resolve', () => {
-  it('merges a chain, parent first, without what concerns the files alone', () => {
+  it('merges a chain, parents first, without settings of the files themselves', () => {
     const { manifest, layers, problems, complete } = resolve('nova', read)
     expect(manifest).toEqual({ id: 'nova', a: 2, list: [3], deep: { x: 1, z: 3 } })
     expect(layers.map(({ name }) => name)).toEqual(['base', 'family', 'nova'])
@@ -21,7 +21,7 @@ describe('resolve', () => {
     expect(resolve('nameless', read).manifest).not.toHaveProperty('id')
   })
 
-  it('reads each parent once for many brands, and gives each its own manifest', () => {
+  it('reads each parent once, and returns a separate manifest for each brand', () => {
     const reads: string[] = []
     const resolveAll = resolver((name) => {
       reads.push(name)
@@ -33,7 +33,7 @@ describe('resolve', () => {
     expect(reads.sort()).toEqual(['base', 'family', 'nameless', 'nova'])
   })
 
-  it('says where a manifest is not there at all', () => {
+  it('reports a manifest that does not exist', () => {
     expect(resolve('nobody', read)).toMatchObject({
       layers: [],
       complete: false,
@@ -41,7 +41,7 @@ describe('resolve', () => {
     })
   })
 
-  it('finds its way out of a circle, whichever brand it begins with', () => {
+  it('detects a cycle, whichever brand it starts at', () => {
     const circle: Record<string, string> = {
       a: '{"id":"a","extends":"b"}',
       b: '{"id":"b","extends":"a"}',
@@ -50,9 +50,9 @@ describe('resolve', () => {
     const resolveAll = resolver((name) => circle[name])
     const said = ['a', 'b', 'c'].map((id) => resolveAll(id).problems.map(({ message, layer }) => [layer, message]))
     expect(said).toEqual([
-      [['b', 'Manifests extend each other in a circle: a → b → a.']],
-      [['a', 'Manifests extend each other in a circle: b → a → b.']],
-      [['b', 'Manifests extend each other in a circle: a → b → a.']],
+      [['b', '"extends" forms a cycle: a → b → a.']],
+      [['a', '"extends" forms a cycle: b → a → b.']],
+      [['b', '"extends" forms a cycle: a → b → a.']],
     ])
   })
 })

@@ -5,22 +5,24 @@ import { inspectPatch } from './patch.ts'
 import { hasOwn, type JsonObject } from './pointer.ts'
 import { suggest } from './suggest.ts'
 
-/** A brand with its parents merged in. */
+/** A brand merged with its parents. */
 export interface Resolved {
-  /** The flat manifest, not yet validated; absent where the brand’s own file is not a JSON object. */
-  manifest?: JsonObject
-  /** The files that it is made of, the farthest parent first. */
+  /** The flat manifest, not validated yet; absent if the brand’s own file is not a JSON object. */
+  manifest?: JsonObject | undefined
+  /** The files of the `extends` chain, farthest parent first. */
   layers: Layer[]
-  /** What is wrong with the files themselves. */
+  /** Problems of the files themselves. */
   problems: Finding[]
-  /** Whether every parent was found and read: where not, a setting may be missing for that reason alone. */
+  /** Whether every parent was found and read. If not, a setting may be missing only for that reason. */
   complete: boolean
 }
 
-/** Resolves one manifest. `read` gives a manifest’s text by name; `names` are the parents to choose from, for suggestions. */
+/**
+ * Resolves one manifest. `read` returns a manifest’s text by name; `names` are the possible parents, for suggestions.
+ */
 export const resolve = (id: string, read: Read, names: readonly string[] = []): Resolved => resolver(read, names)(id)
 
-/** Resolves many manifests, reading and merging each parent once. */
+/** Returns a function that resolves manifests, reading and merging each parent once. */
 export function resolver(read: Read, names: readonly string[] = []): (id: string) => Resolved {
   const layers = new Map<string, Layer | undefined>()
   const parents = new Map<Layer, Merged>()
@@ -54,11 +56,11 @@ interface Merged {
   problems: Finding[]
 }
 
-/** Whether a file was read and says rightly what it extends. */
+/** Whether a file was read and its `extends` is valid. */
 const isWhole = ({ value, extends: parent }: Layer) =>
   value !== undefined && (parent !== undefined || !hasOwn(value, 'extends'))
 
-/** The parents of a manifest, farthest first, and the manifest itself. */
+/** Follows `extends`: the parents of a manifest, farthest first, and the manifest itself. */
 function follow(id: string, layer: (name: string) => Layer | undefined, names: readonly string[]) {
   const chain: Layer[] = []
   for (let name: string | undefined = id; name !== undefined; name = chain[0]!.extends) {
@@ -70,7 +72,7 @@ function follow(id: string, layer: (name: string) => Layer | undefined, names: r
   return { chain, broken: [] }
 }
 
-/** What concerns the file alone, and its id above all, is not inherited. */
+/** Settings of the file itself, such as `id`, are not inherited. */
 function apply(below: Merged, layer: Layer): Merged {
   const problems = [...below.problems, ...layer.problems]
   if (!layer.value) return { ...below, problems }
@@ -108,7 +110,7 @@ function cycle(to: Layer, chain: Layer[]): Finding {
     severity: 'error',
     part: 'value',
     pointer: '/extends',
-    message: `Manifests extend each other in a circle: ${circle.join(' → ')}.`,
+    message: `"extends" forms a cycle: ${circle.join(' → ')}.`,
     layer: chain[0]!.name,
   }
 }

@@ -1,6 +1,9 @@
 import type { Schema } from './schema.ts'
 
-/** A value in the type that its schema asks for, where it only is written as another: `"18"` as 18, `"true"` as true, 7 as `"7"`. */
+/**
+ * Converts a value that is only written in the wrong type: `"18"` to 18, `"true"` to true, 7 to `"7"`. Returns
+ * undefined if it cannot.
+ */
 export function retyped(value: unknown, { type, enum: values, pattern }: Schema): unknown {
   const types = [type].flat()
   if (typeof value === 'number' && Number.isSafeInteger(value))

@@ -1,32 +1,32 @@
 import type { ErrorObject } from 'ajv'
 import type { Schema } from './schema.ts'
 
-/** What a keyword says of its error: each has its own of these. */
+/** The parameters of a validation error; each keyword sets some of them. */
 interface Params {
   missingProperty: string
   additionalProperty: string
   type: string | string[]
   pattern: string
   limit: number
-  /** Of a list: two entries that are equal. */
+  /** `uniqueItems`: the indexes of two equal entries. */
   i: number
   j: number
-  /** Of a discriminated union: the key that tells its members apart, what it holds, and whether that is text at all. */
+  /** `discriminator`: the key that selects the member, its value, and whether the value is a string. */
   tag: string
   tagValue?: unknown
   error: 'tag' | 'mapping'
 }
 
-/** What the validator reports, as far as diagnostics read it. */
+/** A validation error, reduced to what the diagnostics read. */
 export interface SchemaError {
   keyword: string
   pointer: string
   params: Params
-  /** The schema that holds the keyword. */
+  /** The schema that contains the keyword. */
   schema: Schema
   value: unknown
-  /** The key, where keys are checked rather than a value. */
-  key?: string
+  /** The key, if keys are validated instead of a value. */
+  key?: string | undefined
 }
 
 const toSchemaError = ({
@@ -45,17 +45,17 @@ const toSchemaError = ({
   key: propertyName,
 })
 
-/** Always accompanied by the error of what they wrap. */
+/** Keywords that only wrap other errors. */
 const wrappers = new Set(['if', 'propertyNames'])
 const unions = new Set(['anyOf', 'oneOf'])
 
-/** The errors that stand on their own: none that only wraps another, or follows from a wrong type or from a missing `use`. */
+/** Drops errors that only wrap another one, or that follow from a wrong type or a missing `use`. */
 export function independentErrors(all: ErrorObject[]): SchemaError[] {
   const errors = all.filter(({ keyword }) => !wrappers.has(keyword)).map(toSchemaError)
-  return errors.filter((error) => !errors.some((other) => other !== error && follows(error, other)))
+  return errors.filter((error) => !errors.some((other) => other !== error && isConsequence(error, other)))
 }
 
-function follows(error: SchemaError, other: SchemaError): boolean {
+function isConsequence(error: SchemaError, other: SchemaError): boolean {
   if (unions.has(error.keyword)) return other.pointer === error.pointer || other.pointer.startsWith(`${error.pointer}/`)
   if (other.pointer !== error.pointer || other.schema !== error.schema) return false
   if (error.keyword === 'discriminator')

@@ -1,7 +1,7 @@
 import root from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
 import { valueAt } from './pointer.ts'
 
-/** The parts of a JSON Schema that diagnostics read. */
+/** The JSON Schema keywords that diagnostics read. */
 export interface Schema {
   $ref?: string
   title?: string
@@ -14,15 +14,15 @@ export interface Schema {
   items?: Schema
 }
 
-/** The schema itself, or what it refers to. */
+/** Resolves a schema’s `$ref`. */
 export const follow = (schema: Schema): Schema =>
   schema.$ref ? follow(valueAt(root, schema.$ref.slice(1)) as Schema) : schema
 
-/** The names that `use` may hold in a union. */
+/** Returns the values that `use` can have in a union. */
 export const widgetNames = (union: Schema): string[] =>
   (union.oneOf ?? []).map((member) => String(follow(member).properties?.use?.const))
 
-/** The values that a schema accepts, where they can be listed. */
+/** Returns the values that a schema accepts, if they can be listed. */
 export function acceptedValues(schema: Schema): string[] {
   const { enum: values, const: value, type } = follow(schema)
   if (values) return values.map(String)
@@ -30,7 +30,7 @@ export function acceptedValues(schema: Schema): string[] {
   return type === 'boolean' ? ['true', 'false'] : []
 }
 
-/** The schema of what is defined by a name, such as `Block`; of the whole manifest by `Manifest`. */
+/** Returns the definition of that name, such as `Block`; `Manifest` is the whole schema. */
 export const definition = (name: string) => (name === 'Manifest' ? root : valueAt(root, `/$defs/${name}`)) as Schema
 
 const { GuardName, GuardWithOptions } = root.$defs
@@ -38,8 +38,8 @@ const { GuardName, GuardWithOptions } = root.$defs
 /** The version of the manifest format that this engine reads. */
 export const currentVersion = root.properties.manifestVersion.const
 
-/** Guards named by a string. */
+/** Guards written as a string. */
 export const plainGuards = acceptedValues(GuardName)
 
-/** Guards written as an object, with their options. */
+/** Guards written as an object with options. */
 export const guardsWithOptions = widgetNames(GuardWithOptions)

@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The name that was probably meant: at most two edits away (one, in words of two or three letters), letter case aside. */
+/** Returns the closest name, ignoring case: at most two edits away, or one for words of two or three letters. */
 export const suggest = (written: unknown, names: readonly string[]): string | undefined =>
   candidates(written, names)[0]?.name
 
-/** The same where no other name is as near as two edits, or where letter case is all that is wrong: then it is beyond doubt. */
+/** Like `suggest`, but only if it is certain: no other candidate, or only the case differs. */
 export function onlySuggestion(written: unknown, names: readonly string[]): string | undefined {
   const [best, next] = candidates(written, names)
   const certain = !next || (best!.edits === 0 && next.edits > 0)
   return certain ? best?.name : undefined
 }
 
-/** The names within reach, the nearest first. */
+/** Returns the candidates, closest first. */
 function candidates(written: unknown, names: readonly string[]): { name: string; edits: number }[] {
   if (typeof written !== 'string') return []
   const mostEdits = (name: string) => Math.min(2, Math.floor(Math.max(written.length, name.length) / 2))
@@ -38,10 +38,10 @@ const repairs = [
 ]
 
 /**
- * The same text in the form that a pattern asks for, where letter case, spaces, a closing slash, a colour’s short form or the
- * first character are all that is wrong.
+ * Returns the text changed to match a pattern, if only case, white space, a trailing slash, a short colour or the first
+ * character is wrong.
  */
 export function repair(written: string, pattern: string): string | undefined {
   const accepts = new RegExp(pattern, 'u')
-  return repairs.map((mend) => mend(written)).find((text) => accepts.test(text))
+  return repairs.map((apply) => apply(written)).find((text) => accepts.test(text))
 }

@@ -3,19 +3,19 @@ import { syntaxError } from './syntax.ts'
 
 describe('syntaxError', () => {
   it.each([
-    ['{\n  "a": 1,\n}', 3, 1, 'no comma before "}"'],
-    ['{\n  "a": [1,\r\n2,]\n}', 3, 3, 'no comma before "]"'],
+    ['{\n  "a": 1,\n}', 3, 1, 'a comma before "}"'],
+    ['{\n  "a": [1,\r\n2,]\n}', 3, 3, 'a comma before "]"'],
     ['{\n  "a": 1\n  "b": 2\n}', 3, 3, 'comma or a colon is missing'],
     ['{ "a" "b" }', 1, 7, 'comma or a colon is missing'],
-    ['{ a: 1 }', 1, 3, 'Keys stand in double quotes.'],
-    ["{ 'a': 1 }", 1, 3, 'not in single ones'],
+    ['{ a: 1 }', 1, 3, 'Keys need double quotes.'],
+    ["{ 'a': 1 }", 1, 3, 'not single quotes'],
     ['{ "a": 1', 1, 9, 'ends too early'],
     ['{ "a": "b', 1, 10, 'ends too early'],
     ['', 1, 1, 'ends too early'],
-    ['{ "a": "b,\n  "c": 1 }', 1, 11, 'A text must end on the line'],
-    ['{\n  // a\n}', 2, 3, 'no comments'],
-    ['{ "a": ? }', 1, 8, '? cannot stand here.'],
-  ])('%j is wrong at %i:%i', (text, line, column, message) => {
+    ['{ "a": "b,\n  "c": 1 }', 1, 11, 'A string must end on the line'],
+    ['{\n  // a\n}', 2, 3, 'does not allow comments'],
+    ['{ "a": ? }', 1, 8, '? is not expected here.'],
+  ])('%j fails at %i:%i', (text, line, column, message) => {
     const found = syntaxError(text)
     expect(found.span).toEqual({ line, column, length: 1 })
     expect(found.message).toContain(message)

@@ -1,7 +1,7 @@
 import type { Change } from './diagnostic.ts'
 import { parseTree, type Span } from './positions.ts'
 
-/** Where a text ceases to be JSON, and what an operator most often did there. */
+/** Returns where a text stops being valid JSON, with the most likely mistake. */
 export function syntaxError(text: string): { span: Span; message: string; fix?: Change } {
   const offset = offsetOf(text)
   const before = text.slice(0, offset)
@@ -15,7 +15,7 @@ const isLastComma = (before: string, found = '') => /[}\]]/.test(found) && befor
 const withoutComma = (before: string, found: string | undefined): { fix?: Change } =>
   isLastComma(before, found) ? { fix: { offset: before.length - 1, length: 1 } } : {}
 
-/** The JSON reader names the offset in most of its messages; the tree’s parser knows it for the others. */
+/** Most messages of JSON.parse contain the position; momoa reports it for the others. */
 function offsetOf(text: string): number {
   const named = /at position (\d+)/.exec(errorOf(() => JSON.parse(text))?.message ?? '')
   return named ? Number(named[1]) : ((errorOf(() => parseTree(text)) as { offset?: number } | undefined)?.offset ?? 0)
@@ -32,12 +32,11 @@ function errorOf(read: () => unknown): Error | undefined {
 
 function wordsFor(before: string, found: string | undefined): string {
   if (found === undefined) return 'The file ends too early: a closing bracket or quotation mark is missing.'
-  if (/[\n\r\t]/.test(found))
-    return 'A text must end on the line on which it began: a closing quotation mark is missing.'
-  if (found === "'") return 'Keys and texts stand in double quotes, not in single ones.'
-  if (found === '/' || found === '#') return 'JSON has no comments.'
-  if (isLastComma(before, found)) return `There must be no comma before "${found}".`
+  if (/[\n\r\t]/.test(found)) return 'A string must end on the line it starts on: a closing quotation mark is missing.'
+  if (found === "'") return 'Keys and strings need double quotes, not single quotes.'
+  if (found === '/' || found === '#') return 'JSON does not allow comments.'
+  if (isLastComma(before, found)) return `JSON does not allow a comma before "${found}".`
   if (/["{[]/.test(found) && /["\w}\]]$/.test(before)) return `A comma or a colon is missing before ${found}.`
-  if (/[a-z]/i.test(found) && /[{,]$/.test(before)) return 'Keys stand in double quotes.'
-  return `${found} cannot stand here.`
+  if (/[a-z]/i.test(found) && /[{,]$/.test(before)) return 'Keys need double quotes.'
+  return `${found} is not expected here.`
 }

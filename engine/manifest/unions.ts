@@ -11,7 +11,7 @@ const unions: Record<string, Pick<Words, 'code'> & { what: string }> = {
   Loader: { code: 'loaders/unknown-widget', what: 'loader' },
 }
 
-/** An object whose `use` names nothing, or is no name at all. */
+/** Describes an object whose `use` is not a known name, or not a string. */
 export function union({ pointer, params, schema, value }: SchemaError): Words {
   const at = child(pointer, params.tag)
   const written: unknown = params.tagValue
@@ -22,18 +22,18 @@ export function union({ pointer, params, schema, value }: SchemaError): Words {
   return {
     code,
     pointer: at,
-    message: `"${written}" is not a ${what} this engine can load.`,
+    message: `"${written}" is not a known ${what}.`,
     accepted,
     suggestion: suggest(written, accepted),
   }
 }
 
-/** A guard named by a string that is no plain guard. */
+/** Describes a string that is not a guard without options. */
 export function guardName(written: unknown): Words {
   if (!guardsWithOptions.includes(written as string)) return unknownGuard(written)
   return {
     code: 'guards/needs-options',
-    message: `The guard "${written}" takes options: write { "use": "${written}", … }.`,
+    message: `The guard "${written}" needs options: write { "use": "${written}", … }.`,
   }
 }
 
@@ -42,7 +42,7 @@ function guardObject(written: unknown, pointer: string, guard: unknown): Words {
   if (!plainGuards.includes(written)) return unknownGuard(written)
   return {
     code: 'guards/takes-no-options',
-    message: `The guard "${written}" takes no options: write "${written}" in place of the object.`,
+    message: `The guard "${written}" takes no options: write "${written}" instead of the object.`,
     ...(Object.keys(guard as object).length === 1 ? { fix: { pointer, value: written } } : {}),
   }
 }
@@ -51,7 +51,7 @@ function unknownGuard(written: unknown): Words {
   const accepted = [...plainGuards, ...guardsWithOptions].sort()
   return {
     code: 'guards/unknown-guard',
-    message: `"${written}" is not a guard this engine knows.`,
+    message: `"${written}" is not a known guard.`,
     accepted,
     suggestion: suggest(written, accepted),
   }

@@ -1,7 +1,7 @@
 import type { Words } from './diagnostic.ts'
 import { currentVersion } from './schema.ts'
 
-/** What is said of a manifest of another version; undefined where it is this engine’s, or no version at all. */
+/** Describes a manifest of another version; undefined if it is the current one, or not a version at all. */
 export function versionWords(version: unknown, current = currentVersion): Words | undefined {
   if (!Number.isInteger(version) || (version as number) < 1 || version === current) return undefined
   const words = { pointer: '/manifestVersion', accepted: [String(current)] }
@@ -9,13 +9,13 @@ export function versionWords(version: unknown, current = currentVersion): Words 
     return {
       ...words,
       code: 'manifest/newer-version',
-      message: `This manifest is of version ${version}, but this engine reads version ${current}: update the project, then try again.`,
+      message: `This manifest has version ${version}, but this engine reads version ${current}: update the project and try again.`,
     }
   }
   return {
     ...words,
     code: 'manifest/older-version',
-    message: `This manifest is of version ${version}, but this engine reads version ${current}: it has to be migrated.`,
+    message: `This manifest has version ${version}, but this engine reads version ${current}: migrate it.`,
     remedy: 'npm run brand -- migrate',
   }
 }

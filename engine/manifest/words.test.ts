@@ -11,7 +11,7 @@ function said(schema: object, value: unknown): string[] {
   return independentErrors(validate.errors ?? []).map((error) => wordsFor(error).message)
 }
 
-describe('the words for a schema keyword', () => {
+describe('the message for a schema keyword', () => {
   it.each([
     [{ type: 'integer' }, '18', ['"x" must be a whole number, but is text: "18".']],
     [{ type: ['string', 'null'] }, {}, ['"x" must be text or null, but is an object { … }.']],
@@ -29,23 +29,23 @@ describe('the words for a schema keyword', () => {
     [{ uniqueItems: true }, [1, 2, 1, 2, 1], ['"x" repeats 1, 2.']],
     [{ pattern: '^a$' }, 'b', ['"x" must match ^a$, but is "b".']],
     [{ propertyNames: { pattern: '^a$' } }, { b: 1 }, ['Each key of "x" must match ^a$, but this is "b".']],
-    [{ multipleOf: 2 }, 3, ['"x" breaks the schema’s rule “multipleOf” {"multipleOf":2}.']],
+    [{ multipleOf: 2 }, 3, ['"x" violates the schema’s “multipleOf” {"multipleOf":2}.']],
     [{ enum: ['a'] }, 'b'.repeat(99), [`"x" cannot be "${'b'.repeat(58)}….`]],
   ])('%j of %j', (schema, value, expected) => {
     expect(said(schema, value)).toEqual(expected)
   })
 
-  it('leaves out what only wraps another error', () => {
+  it('omits errors that only wrap another error', () => {
     const either = { if: { type: 'string' }, then: { enum: ['a'] }, else: { type: 'object' } }
     expect(said(either, 7)).toEqual(['"x" must be an object { … }, but is 7.'])
     expect(said({ oneOf: [{ properties: { a: { type: 'string' } } }] }, { a: 1 })).toEqual([
       '"a" must be text, but is 1.',
     ])
     const both = { oneOf: [{ minimum: 1 }, { minimum: 2 }] }
-    expect(said(both, 3)).toEqual(['"x" breaks the schema’s rule “oneOf” {"passingSchemas":[0,1]}.'])
+    expect(said(both, 3)).toEqual(['"x" violates the schema’s “oneOf” {"passingSchemas":[0,1]}.'])
   })
 
-  it('keeps two faults of one value apart', () => {
+  it('reports two errors of one value separately', () => {
     expect(said({ minLength: 3, pattern: '^a' }, 'b')).toHaveLength(2)
   })
 })

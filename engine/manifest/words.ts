@@ -30,13 +30,13 @@ const keywords: Record<string, (error: SchemaError) => Words> = {
   maximum: ({ pointer, params, value }) => range(pointer, `at most ${params.limit}, but is ${value}`),
 }
 
-/** Says in plain words what the validator found. */
+/** Describes a validation error in plain words. */
 export const wordsFor = (error: SchemaError): Words => (keywords[error.keyword] ?? other)(error)
 
-/** Any other keyword: the value and the rule that it breaks. */
+/** Describes an error of any other keyword. */
 const other = ({ keyword, pointer, params }: SchemaError): Words => ({
   code: 'manifest/invalid',
-  message: `${label(pointer)} breaks the schema’s rule “${keyword}” ${JSON.stringify(params)}.`,
+  message: `${label(pointer)} violates the schema’s “${keyword}” ${JSON.stringify(params)}.`,
 })
 
 const length = (pointer: string, what: string): Words => ({
@@ -55,7 +55,7 @@ function missing({ pointer, params, schema }: SchemaError): Words {
     code: 'manifest/missing-setting',
     pointer: child(pointer, key),
     part: 'holder',
-    message: `${label(pointer)} lacks the setting "${key}".`,
+    message: `${label(pointer)} requires the setting "${key}".`,
     accepted: setting ? acceptedValues(setting) : widgetNames(schema),
   }
 }
@@ -76,7 +76,7 @@ function repeated({ pointer, params, value }: SchemaError): Words {
   const entries = (value as unknown[]).map((entry) => JSON.stringify(entry))
   const repeats = entries.filter((entry, index) => entries.indexOf(entry) < index)
   const first = entries.findIndex((entry, index) => entries.indexOf(entry) < index)
-  // Equal objects may have their keys in another order.
+  // Equal objects can have their keys in a different order.
   const at = child(pointer, first === -1 ? Math.max(params.i, params.j) : first)
   const what = [...new Set(repeats)].map((entry) => show(JSON.parse(entry))).join(', ') || 'an entry'
   return {
@@ -88,9 +88,8 @@ function repeated({ pointer, params, value }: SchemaError): Words {
 }
 
 function unknownKey(pointer: string, key: string, title?: string): Words {
-  if (pointer === '/pages') return { code: 'pages/unknown-page', message: `"${key}" is not a page of the route table.` }
-  if (title === 'Overlays')
-    return { code: 'overlays/unknown-widget', message: `"${key}" is not an overlay this engine can load.` }
+  if (pointer === '/pages') return { code: 'pages/unknown-page', message: `"${key}" is not a known page.` }
+  if (title === 'Overlays') return { code: 'overlays/unknown-widget', message: `"${key}" is not a known overlay.` }
   return { code: 'manifest/unknown-setting', message: `${label(pointer)} has no setting "${key}".` }
 }
 
@@ -124,10 +123,10 @@ function kindOf(value: unknown): string {
   return typeof value === 'string' ? `text: ${show(value)}` : show(value)
 }
 
-/** Sets of names that have a code of their own. */
+/** Sets of names with their own code. */
 const namedSets: Record<string, Pick<Words, 'code'> & { what: string }> = {
-  RouteKey: { code: 'pages/unknown-page', what: 'a page of the route table' },
-  Language: { code: 'languages/unknown-language', what: 'a language this engine speaks' },
+  RouteKey: { code: 'pages/unknown-page', what: 'a known page' },
+  Language: { code: 'languages/unknown-language', what: 'a supported language' },
 }
 
 function notAccepted(error: SchemaError): Words {
@@ -140,7 +139,7 @@ function notAccepted(error: SchemaError): Words {
   const set = namedSets[schema.title ?? '']
   const message = set ? `${show(value)} is not ${set.what}.` : `${label(pointer)} cannot be ${show(value)}.`
   const words = { code: set?.code ?? 'manifest/value-not-accepted', message, accepted }
-  // A number or true and false, written as text: other suggestions become fixes where they are placed.
+  // A number or boolean written as a string. Other suggestions become fixes once they are located in a file.
   const meant = schema.enum?.find((each) => typeof each !== 'string' && String(each) === value)
   return meant === undefined
     ? { ...words, suggestion: suggest(value, accepted) }

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client'
 import type { NotificationEvent } from '#api'
 import { isNotificationEvent } from '#schemas/is-api/realtime.js'
-import type { Check } from '../data/http.ts'
+import type { Check } from '#schemas/calls/http.ts'
 import type { Stores } from '../shell/stores.ts'
 import type { ToastType } from '../shell/toast-store.ts'
 import { paced } from './paced.ts'

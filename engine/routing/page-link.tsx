@@ -7,7 +7,7 @@ const anyQuery: Record<string, string> = {}
 interface PageLinkProps extends Omit<LinkProps, 'to'> {
   page: RouteKey
   /** Query parameters of the link. It is current only if the address has them. */
-  query?: Record<string, string>
+  query?: Record<string, string> | undefined
 }
 
 /** A link to a page without path parameters, with `aria-current` on that page. */

@@ -29,7 +29,7 @@ export const Page = observer(function Page({ page }: { page: RouteKey }) {
 })
 
 /** The page for unknown paths and for pages that are not open to this player. */
-export function NotFound({ title = 'notFound.title' }: { title?: string }) {
+export function NotFound({ title = 'notFound.title' }: { title?: string | undefined }) {
   const { manifest } = useStores()
   return <Main name="NOT_FOUND" title={title} blocks={manifest.notFound} />
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useErrorText } from '../forms/use-error-text.ts'
 import { useStores } from '../shell/stores.ts'
-import { withPatience } from '../data/until-answered.ts'
+import { withTimeout } from '../data/until-answered.ts'
 
 /** Returns a sign-out function, one call at a time; an error is shown as a toast. */
 export function useSignOut() {
@@ -13,7 +13,7 @@ export function useSignOut() {
     if (leaving) return
     setLeaving(true)
     try {
-      await withPatience(session.signOut())
+      await withTimeout(session.signOut())
     } catch (error) {
       toasts.show('error', errorText(error))
       setLeaving(false)

@@ -7,7 +7,7 @@ export interface PageHead {
   title: string
   description: string
   /** The URL of an image, absolute or relative to the root. */
-  image?: string
+  image?: string | undefined
   language: Language
   /** Whether the address has the language. */
   asksLanguage: boolean

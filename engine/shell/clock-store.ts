@@ -3,26 +3,26 @@ import type { Stores } from './stores.ts'
 
 /** The server’s time. It ticks every second while it is observed; otherwise no timer runs. */
 export class ClockStore {
-  private readonly serverNow: () => number
-  private readonly atom = createAtom(
+  readonly #serverNow: () => number
+  readonly #atom = createAtom(
     'clock',
     () => this.start(),
-    () => clearInterval(this.timer),
+    () => clearInterval(this.#timer),
   )
-  private timer: ReturnType<typeof setInterval> | undefined
+  #timer: ReturnType<typeof setInterval> | undefined
 
   constructor(serverNow: () => number) {
-    this.serverNow = serverNow
+    this.#serverNow = serverNow
   }
 
   /** Milliseconds since 1970. */
   get now(): number {
-    this.atom.reportObserved()
-    return this.serverNow()
+    this.#atom.reportObserved()
+    return this.#serverNow()
   }
 
   private start() {
-    this.timer = setInterval(() => this.atom.reportChanged(), 1000)
+    this.#timer = setInterval(() => this.#atom.reportChanged(), 1000)
   }
 }
 

@@ -15,25 +15,29 @@ const maxTimeoutMs = 2 ** 31 - 1
  * The time left until `end()`, by the server’s clock. While it is observed, `onZero` runs once for each end reached.
  */
 export class Countdown {
-  private readonly clock: ClockStore
-  private readonly end: () => number | undefined
-  private readonly onZero: () => void
-  private reached: number | undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private stop: (() => void) | undefined
+  readonly #clock: ClockStore
+  readonly #end: () => number | undefined
+  readonly #onZero: () => void
+  #reached: number | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #stop: (() => void) | undefined
 
   constructor(clock: ClockStore, end: () => number | undefined, onZero: () => void) {
-    this.clock = clock
-    this.end = end
-    this.onZero = onZero
+    this.#clock = clock
+    this.#end = end
+    this.#onZero = onZero
     makeObservable<this, 'seconds'>(this, {
       timeLeft: computed({ equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) }),
       seconds: computed,
     })
-    onBecomeObserved(this, 'timeLeft', () => (this.stop = reaction(this.end, this.schedule, { fireImmediately: true })))
+    onBecomeObserved(
+      this,
+      'timeLeft',
+      () => (this.#stop = reaction(this.#end, this.schedule, { fireImmediately: true })),
+    )
     onBecomeUnobserved(this, 'timeLeft', () => {
-      this.stop?.()
-      clearTimeout(this.timer)
+      this.#stop?.()
+      clearTimeout(this.#timer)
     })
   }
 
@@ -45,20 +49,20 @@ export class Countdown {
   }
 
   private get seconds(): number | undefined {
-    const end = this.end()
-    return end === undefined ? undefined : Math.max(0, Math.ceil((end - this.clock.now) / 1000))
+    const end = this.#end()
+    return end === undefined ? undefined : Math.max(0, Math.ceil((end - this.#clock.now) / 1000))
   }
 
   private readonly schedule = (end: number | undefined) => {
-    clearTimeout(this.timer)
-    if (end === undefined || end === this.reached) return
-    this.timer = setTimeout(
+    clearTimeout(this.#timer)
+    if (end === undefined || end === this.#reached) return
+    this.#timer = setTimeout(
       () => {
-        if (end > this.clock.now) return this.schedule(end)
-        this.reached = end
-        this.onZero()
+        if (end > this.#clock.now) return this.schedule(end)
+        this.#reached = end
+        this.#onZero()
       },
-      Math.min(maxTimeoutMs, Math.max(0, end - this.clock.now)),
+      Math.min(maxTimeoutMs, Math.max(0, end - this.#clock.now)),
     )
   }
 }

@@ -8,13 +8,13 @@ import { missingTexts, retryTexts } from '../i18n/i18n.ts'
 export class LanguageStore {
   current: Language
   readonly available: readonly Language[]
-  private readonly i18n: i18n
+  readonly #i18n: i18n
 
   constructor(i18n: i18n, available: readonly [Language, ...Language[]]) {
-    this.i18n = i18n
+    this.#i18n = i18n
     this.available = available
     this.current = available[0]
-    makeAutoObservable<this, 'i18n'>(this, { i18n: false, available: false }, { autoBind: true })
+    makeAutoObservable(this, { available: false }, { autoBind: true })
     i18n.on('languageChanged', this.receive)
   }
 
@@ -24,30 +24,30 @@ export class LanguageStore {
 
   /** Returns a text of the loaded namespaces, for stores and boot code; widgets use `useTranslation`. */
   text(key: string) {
-    return this.i18n.t(key)
+    return this.#i18n.t(key)
   }
 
   /** Returns a text of any namespace, loading it if needed. */
   async fetchText(key: string) {
     const [namespace = ''] = key.split(':')
-    if (key !== namespace) await this.i18n.loadNamespaces(namespace)
-    return this.i18n.t(key)
+    if (key !== namespace) await this.#i18n.loadNamespaces(namespace)
+    return this.#i18n.t(key)
   }
 
   /** Loads the texts of a language, then switches to it. If they cannot be loaded, the language does not change. */
   async change(language: Language) {
     this.askAgain()
-    await this.i18n.changeLanguage(language)
+    await this.#i18n.changeLanguage(language)
   }
 
   /** Calls `run` whenever texts cannot be loaded; loading waits until `askAgain`. Returns an unsubscribe function. */
   onMissing(run: () => void) {
-    this.i18n.on(missingTexts, run)
-    return () => this.i18n.off(missingTexts, run)
+    this.#i18n.on(missingTexts, run)
+    return () => this.#i18n.off(missingTexts, run)
   }
 
   askAgain() {
-    this.i18n.emit(retryTexts)
+    this.#i18n.emit(retryTexts)
   }
 
   private receive(language: string) {

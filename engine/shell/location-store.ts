@@ -7,12 +7,12 @@ export class LocationStore {
   path: string
   /** Including the question mark. */
   search = ''
-  private readonly pages: Manifest['pages']
+  readonly #pages: Manifest['pages']
 
   constructor(pages: Manifest['pages'], path: string) {
-    this.pages = pages
+    this.#pages = pages
     this.path = path
-    makeAutoObservable<this, 'pages'>(this, { pages: false, pageAt: false }, { autoBind: true })
+    makeAutoObservable(this, { pageAt: false }, { autoBind: true })
   }
 
   /** The page the route table has for the current path, whether or not it is accessible. */
@@ -21,7 +21,7 @@ export class LocationStore {
   }
 
   pageAt(path: string): RouteKey | undefined {
-    return (Object.keys(this.pages) as RouteKey[]).find((page) => matchPath(this.pages[page].path, path))
+    return (Object.keys(this.#pages) as RouteKey[]).find((page) => matchPath(this.#pages[page].path, path))
   }
 
   receive(path: string, search = '') {

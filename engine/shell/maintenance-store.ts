@@ -8,17 +8,14 @@ const longestTimerMs = 2 ** 31 - 1
 
 /** What is closed for maintenance now. A notice whose end is past, by the server’s clock, is none: what it closed is open again. */
 export class MaintenanceStore {
-  private readonly maintenance: Maintenance
-  private readonly now: () => number
-  private readonly over = observable.set<Notice>([], { deep: false })
+  readonly #maintenance: Maintenance
+  readonly #now: () => number
+  readonly #over = observable.set<Notice>([], { deep: false })
 
   constructor(maintenance: Maintenance = {}, now: () => number) {
-    this.maintenance = maintenance
-    this.now = now
-    makeAutoObservable<this, 'maintenance' | 'now' | 'over'>(this, {
-      maintenance: false,
-      now: false,
-      over: false,
+    this.#maintenance = maintenance
+    this.#now = now
+    makeAutoObservable(this, {
       page: false,
       sport: false,
       games: false,
@@ -28,30 +25,30 @@ export class MaintenanceStore {
   }
 
   get site(): Notice | undefined {
-    return this.inForce(this.maintenance.site)
+    return this.inForce(this.#maintenance.site)
   }
 
   page(page: RouteKey): Notice | undefined {
-    return this.inForce(this.maintenance.pages?.[page])
+    return this.inForce(this.#maintenance.pages?.[page])
   }
 
   /** Of the sportsbook of that provider. */
   sport(use: string | undefined): Notice | undefined {
-    return use === undefined ? undefined : this.inForce(this.maintenance.sports?.[use])
+    return use === undefined ? undefined : this.inForce(this.#maintenance.sports?.[use])
   }
 
   /** Of the games of that provider. */
   games(providerId: string): Notice | undefined {
-    return this.inForce(this.maintenance.games?.[providerId])
+    return this.inForce(this.#maintenance.games?.[providerId])
   }
 
   private inForce(notice: Notice | undefined): Notice | undefined {
-    return notice && !this.over.has(notice) ? notice : undefined
+    return notice && !this.#over.has(notice) ? notice : undefined
   }
 
   private follow(notice: Notice | undefined) {
-    const left = endOf(notice) - this.now()
-    if (notice && left <= 0) this.over.add(notice)
+    const left = endOf(notice) - this.#now()
+    if (notice && left <= 0) this.#over.add(notice)
     else if (left < Infinity) setTimeout(() => this.follow(notice), Math.min(left, longestTimerMs))
   }
 }

@@ -7,23 +7,23 @@ type PartState = 'loading' | 'ready' | 'error'
  * if one failed, else `ready`.
  */
 export class PageStateStore {
-  private readonly parts = observable.map<string, PartState>()
+  readonly #parts = observable.map<string, PartState>()
 
   constructor() {
-    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get current(): PartState {
-    const states = [...this.parts.values()]
+    const states = [...this.#parts.values()]
     if (states.length === 0 || states.includes('loading')) return 'loading'
     return states.includes('error') ? 'error' : 'ready'
   }
 
   report(part: string, state: PartState) {
-    this.parts.set(part, state)
+    this.#parts.set(part, state)
   }
 
   forget(part: string) {
-    this.parts.delete(part)
+    this.#parts.delete(part)
   }
 }

@@ -3,7 +3,7 @@ import type { Credentials, User } from '#api'
 import { ApiError } from '../data/api-error.ts'
 import { clearStorage } from '../data/clear-storage.ts'
 import { tellOtherTabs } from '../data/other-tabs.ts'
-import type { SessionApi } from './session-api.ts'
+import type { SessionCalls } from '#schemas/calls/session.ts'
 import { UserHold } from './user-hold.ts'
 
 /** Set for the tab when a session was found invalid: the notice is shown after the page has reloaded. */
@@ -12,7 +12,7 @@ const endedFlag = 'session-ended'
 /** Who is signed in (spec §4). */
 export class SessionStore {
   user: User | null = null
-  readonly #api: SessionApi
+  readonly #api: SessionCalls
   readonly #reload: () => void
   readonly #held: UserHold
   readonly #onSignIn: ((user: User) => void)[] = []
@@ -22,7 +22,7 @@ export class SessionStore {
   /** The latest change that the server pushed. */
   #pushed: Partial<User> | null = null
 
-  constructor(api: SessionApi, reload: () => void, tab: Storage = sessionStorage) {
+  constructor(api: SessionCalls, reload: () => void, tab: Storage = sessionStorage) {
     this.#api = api
     this.#reload = reload
     this.#held = new UserHold(tab)

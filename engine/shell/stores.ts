@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { Manifest } from '#manifest'
+import { sessionCalls } from '#schemas/calls/session.ts'
 import type { Http } from '../data/http.ts'
 import { ConnectionStore } from './connection-store.ts'
 import { HeadStore } from './head-store.ts'
@@ -8,7 +9,6 @@ import { LanguageStore } from './language-store.ts'
 import { LocationStore } from './location-store.ts'
 import { OverlayStore } from './overlay-store.ts'
 import { PageStateStore } from './page-state-store.ts'
-import { sessionApi } from './session-api.ts'
 import { SessionStore } from './session-store.ts'
 import { ThemeStore } from './theme-store.ts'
 import { ToastStore } from './toast-store.ts'
@@ -16,7 +16,7 @@ import { ToastStore } from './toast-store.ts'
 /** The stores of any site, made at boot. Nothing is read before something asks for it. */
 function createShell(manifest: Manifest, http: Http, i18n: i18n) {
   const overlays = new OverlayStore()
-  const session = new SessionStore(sessionApi(http), () => window.location.reload())
+  const session = new SessionStore(sessionCalls(http), () => window.location.reload())
   http.onSessionInvalid(session.confirm)
   return {
     manifest,

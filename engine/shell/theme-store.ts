@@ -7,19 +7,19 @@ type Theme = Manifest['theme']['default']
 /** The dark or light theme, stored per brand (spec §1). */
 export class ThemeStore {
   current: Theme
-  private readonly key: string
+  readonly #key: string
 
   constructor({ id, theme }: Manifest) {
-    this.key = themeKey(id)
-    const stored = localStorage.getItem(this.key)
+    this.#key = themeKey(id)
+    const stored = localStorage.getItem(this.#key)
     this.current = stored === 'dark' || stored === 'light' ? stored : theme.default
     document.documentElement.dataset.theme = this.current
-    makeAutoObservable<this, 'key'>(this, { key: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   toggle() {
     this.current = this.current === 'dark' ? 'light' : 'dark'
-    localStorage.setItem(this.key, this.current)
+    localStorage.setItem(this.#key, this.current)
     document.documentElement.dataset.theme = this.current
   }
 }

@@ -14,19 +14,19 @@ export interface Toast {
 /** The toasts on the screen (spec §4). The overlay shows them and reports when one is closed. */
 export class ToastStore {
   toasts: Toast[] = []
-  private readonly overlays: OverlayStore
-  private count = 0
+  readonly #overlays: OverlayStore
+  #count = 0
 
   constructor(overlays: OverlayStore) {
-    this.overlays = overlays
-    makeAutoObservable<this, 'overlays' | 'count'>(this, { overlays: false, count: false }, { autoBind: true })
+    this.#overlays = overlays
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Shows a toast and returns its id. */
   show(type: ToastType, text: string, loading = false): string {
-    const id = `toast-${++this.count}`
+    const id = `toast-${++this.#count}`
     this.toasts.push({ id, type, text, loading })
-    this.overlays.open('toast')
+    this.#overlays.open('toast')
     return id
   }
 

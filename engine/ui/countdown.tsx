@@ -5,7 +5,7 @@ interface CountdownProps {
   /** Undefined counts as zero. */
   left: { hours: number; minutes: number; seconds: number } | undefined
   language: Language
-  className?: string
+  className?: string | undefined
 }
 
 const nothing = { hours: 0, minutes: 0, seconds: 0 }

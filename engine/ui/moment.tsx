@@ -20,7 +20,7 @@ interface MomentProps {
   language: Language
   /** `day` omits the time. */
   precision?: keyof typeof precisions
-  className?: string
+  className?: string | undefined
 }
 
 /** A date and time in the player’s time zone; nothing for an invalid one. */

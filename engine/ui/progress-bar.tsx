@@ -3,7 +3,7 @@ import styles from './progress-bar.module.css'
 
 interface ProgressBarProps {
   /** Sets height and border; `--bar` is the bar’s colour, `--bar-least` its minimum length. */
-  className?: string
+  className?: string | undefined
   label: string
   /** From 0 to 100. */
   percent: number

@@ -55,7 +55,7 @@ const rules = {
 }
 
 /** Sanitized HTML from the server: the only place where foreign markup enters the page. */
-export function SafeHtml({ html, className }: { html: string; className?: string }) {
+export function SafeHtml({ html, className }: { html: string; className?: string | undefined }) {
   const clean = useMemo(() => purifier.sanitize(html, rules), [html])
   return <div className={className} data-html dangerouslySetInnerHTML={{ __html: clean }} />
 }

@@ -5,7 +5,7 @@ interface SkeletonProps {
   /** Any CSS length; by default the full width. */
   width?: string
   height?: string
-  className?: string
+  className?: string | undefined
 }
 
 /**

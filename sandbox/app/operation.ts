@@ -62,10 +62,11 @@ export function operation({
 }: Operation): FastifySchema {
   const shape = (name: string, description?: string) =>
     sharedShape(name.includes('/') ? name : `${resource}/${name}`, description)
+  const source = resourceSchemas.find(({ $id }) => $id === `${resource}.schema.json`)?.['x-source']
   return {
     tags: [resource],
     summary,
-    'x-source': resourceSchemas.find(({ $id }) => $id === `${resource}.schema.json`)?.['x-source'],
+    ...(source && { 'x-source': source }),
     security: [{ ...(signedIn && { session: [] }), ...(changes && { csrf: [] }) }],
     querystring: query ? shape(query) : none,
     ...(params && { params: shape(params) }),

@@ -36,7 +36,7 @@ export interface SandboxOptions {
   /** The origins, such as `http://betogol.sandbox.test:4600`, whose pages may call across origins. */
   origins?: string[]
   /** The domain that pages and API share, where they are on different hosts. */
-  cookieDomain?: string
+  cookieDomain?: string | undefined
   /** Each brand’s currency by host name: accounts are opened in it where a player names none. */
   currencies?: Record<string, string>
   /** Milliseconds between two growths of the jackpots; 0 for none. */

@@ -6,7 +6,7 @@ const here = new URL('./', import.meta.url)
 
 const bundles = new Map<string, Promise<string>>()
 
-/** A classic script of the vendors’ made of an entry below this folder, such as `altenar/main.ts`: bundled when it is first asked for. */
+/** Returns the classic script of an entry below this folder, such as `altenar/main.ts`; it is bundled on the first request. */
 export function bundleOf(entry: string): Promise<string> {
   const bundle = bundles.get(entry) ?? make(entry)
   bundles.set(entry, bundle)
@@ -24,6 +24,6 @@ async function make(entry: string): Promise<string> {
   return output[0].code
 }
 
-/** The text of files below this folder, one after the other. */
+/** Returns the concatenated text of files below this folder. */
 export const filesOf = (...names: string[]): string =>
   names.map((name) => readFileSync(new URL(name, here), 'utf8')).join('\n')

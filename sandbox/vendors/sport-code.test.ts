@@ -36,7 +36,7 @@ it.each([
   const { statusCode, headers, body } = await ask(sport, path)
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
   expect(body).toContain(word)
-  // What a module alone may hold is bundled away.
+  // The bundle contains no module syntax.
   expect(() => new Function(body)).not.toThrow()
 })
 

@@ -8,17 +8,33 @@ const require = createRequire(import.meta.url)
 
 const fontFile = /^(?:manrope|sora|saira|cairo)-(?:latin|latin-ext|arabic)\.woff2$/
 const textFile = /^(?:en|fr|ar|fa|de|tr|sr|es|uz)\.json$/
-const shared = ['frame', 'lists', 'rows', 'event', 'slip', 'bets'].map((name) => `book/styles/${name}.css`)
+const stylesOf = (...names: string[]) => names.map((name) => `book/styles/${name}.css`)
+const shared = stylesOf(
+  'base',
+  'top',
+  'navigation',
+  'controls',
+  'screens',
+  'lists',
+  'odds',
+  'results',
+  'rows',
+  'event',
+  'slip',
+  'slip-foot',
+  'slip-sheet',
+  'bets',
+)
 const styles: Record<string, string[]> = {
   'altenar.css': [...shared, 'altenar/look.css'],
   'betby.css': [...shared, 'betby/look.css'],
   'digitain.css': [...shared, 'digitain/look.css'],
   'gagroup.css': [...shared, 'gagroup/look.css'],
   'sp.css': [...shared, 'sp/look.css'],
-  'horses.css': [...shared, 'book/styles/races.css', 'horses/look.css'],
+  'horses.css': [...shared, ...stylesOf('race-card', 'meetings'), 'horses/look.css'],
 }
 
-/** The vendors’ second host: the code that their scripts append, its styles, texts and fonts. Pages of any origin load them. */
+/** The vendors’ second host: serves code, styles, texts and fonts to pages of any origin. */
 export function sportCode(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { bundleOf } from './sport-bundles.ts'
 import { spPage } from './sp/page.ts'
 
-/** The scripts of the sportsbooks by their paths, each under the vendor’s own name. */
+/** The scripts of the sportsbooks by path, named as the vendors name them. */
 const scripts = {
   '/altenarWSDK.js': 'altenar/main.ts',
   '/bt-renderer.min.js': 'betby/main.ts',
@@ -13,7 +13,7 @@ const scripts = {
   '/sp/sp.js': 'sp/main.ts',
 }
 
-/** What players’ browsers load from the sportsbooks themselves: their scripts, and SP’s page. */
+/** Serves the scripts of the sportsbooks and SP’s page. */
 export function sportVendors(app: FastifyInstance): void {
   for (const [path, entry] of Object.entries(scripts)) {
     app.get(path, async (_request, reply) =>

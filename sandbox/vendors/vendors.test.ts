@@ -48,7 +48,7 @@ test('it signs for those whom it lists, and for somebody new each time', async (
   expect(await sign({ id: 'x' })).toEqual({ code: 110, param: 'id' })
 })
 
-/** Runs the script as in a page, with these attributes on its element; answers the page’s side of it. */
+/** Runs the script as in a page with these attributes on its element; returns the page’s side of it. */
 async function page(attributes: Record<string, string>, globals: object = {}) {
   const { body: code } = await ask('/js/telegram-widget.js?22')
   const listeners: ((event: object) => void)[] = []

@@ -11,7 +11,7 @@ import { sportVendors } from './sport-vendors.ts'
 import { tawkApiVendor, tawkVendor } from './tawk/routes.ts'
 import { telegramVendor } from './telegram/routes.ts'
 
-/** Vendors’ real origins, and the names under which the sandbox stands in for them. */
+/** The vendors’ real origins and the names of their stand-ins. */
 const standIns: Record<string, string> = {
   'https://telegram.org': 'telegram',
   'https://sport.vendor.example': 'sport',
@@ -31,7 +31,7 @@ const standIns: Record<string, string> = {
 
 const path = '/__vendors'
 
-/** For each real origin, the one that stands in for it where the sandbox listens on this port: paths stay the real ones. */
+/** Returns the stand-in’s origin for each real origin, on the port of the sandbox. Paths stay the same. */
 export const vendorOrigins = (port: number): Record<string, string> =>
   Object.fromEntries(
     Object.entries(standIns).map(([origin, name]) => [
@@ -40,7 +40,7 @@ export const vendorOrigins = (port: number): Record<string, string> =>
     ]),
   )
 
-/** The route of a request: those to a stand-in’s host are below its folder. */
+/** Returns the internal path of a request: hosts of stand-ins are mapped below `/__vendors`. */
 export function vendorUrl(host: string | undefined, url: string): string {
   const [, name] = /^([a-z0-9-]+)\.vendors\.localhost(?::\d+)?$/.exec(host ?? '') ?? []
   return name ? `${path}/${name}${url}` : url

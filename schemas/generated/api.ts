@@ -120,6 +120,13 @@ export type OperationStatus = 'pending' | 'completed' | 'failed' | 'cancelled'
  */
 export type JackpotList = Jackpot[]
 /**
+ * What clients take for the response of GET /info/jackpot. An array is ignored (spec §7).
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "JackpotAnswer".
+ */
+export type JackpotAnswer = JackpotInfo | unknown[]
+/**
  * What is limited: deposits (`deposit`), stakes minus wins (`loss`), stakes (`wager`) or the time signed in (`session`).
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -386,7 +393,7 @@ export interface ErrorBody {
    */
   message?: string
   /**
-   * Several errors. The first one is shown.
+   * Several errors. Each that names a field of the form is shown there; of the others the first one is shown.
    */
   errors?: ErrorEntry[]
 }
@@ -476,9 +483,7 @@ export interface UserDocumentUpload {
   /**
    * The file: PNG, JPEG or PDF, at most 10 MB.
    */
-  file: {
-    [k: string]: unknown
-  }
+  file: Blob
 }
 /**
  * The errors of one visit since its last report.
@@ -1195,7 +1200,7 @@ export interface Jackpot {
   currency: string
 }
 /**
- * The response of GET /info/jackpot. An array is ignored (spec §7).
+ * The response of GET /info/jackpot.
  *
  * This interface was referenced by `Api`'s JSON-Schema
  * via the `definition` "JackpotInfo".

@@ -2128,7 +2128,7 @@ export interface Page {
   blocks: Block[]
 }
 /**
- * What can lie over a page, keyed by the overlay’s name.
+ * Overlays, keyed by name.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Overlays".

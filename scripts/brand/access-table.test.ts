@@ -4,7 +4,7 @@ import { registry } from '../../widgets/registry.ts'
 import { accessTable, roles } from './access-table.ts'
 import { accessText } from './access-text.ts'
 
-/** A manifest with as much as the table reads. */
+/** A manifest with the settings that the table reads. */
 const manifest = (pages: object, overlays: object = {}, wheel = true) =>
   ({ currency: 'EUR', wheel: { visible: wheel }, pages, overlays }) as unknown as Manifest
 const page = (guards?: unknown[], path = '/x', visible = true) => ({ path, visible, guards })
@@ -12,7 +12,7 @@ const flag = (name: string) => ({ use: 'session-flag', flag: name })
 const tableOf = (pages: object, overlays?: object, wheel?: boolean) =>
   accessTable(manifest(pages, overlays, wheel), registry.guards)
 
-/** What each role meets, in the roles’ order. */
+/** Returns the access of each role, in the order of `roles`. */
 function accessTo(...guards: unknown[]) {
   const [row] = tableOf({ MAIN: page(guards) }).pages
   return roles.map(({ id }) => row!.access[id])
@@ -26,7 +26,7 @@ describe('accessTable', () => {
     ['payment-system-user', ['payment-system-user'], ['sign-in', 'closed', 'open', 'open', 'closed', 'closed']],
     ['wheel-open', ['wheel-open'], ['sign-in', 'closed', 'closed', 'closed', 'closed', 'open']],
     [
-      'a page for payers who are signed out',
+      'conflicting guards',
       ['payment-system-user', 'signed-out'],
       ['sign-in', 'closed', 'closed', 'closed', 'closed', 'closed'],
     ],
@@ -39,13 +39,13 @@ describe('accessTable', () => {
     expect(accessTo(...guards)).toEqual(expected)
   })
 
-  it('asks every guard there is without a failure', () => {
+  it('evaluates every guard without an error', () => {
     const options = { use: '', flag: 'f', policy: 'payment-system-user', text: 'x', pages: ['MAIN'] }
     const guards = Object.keys(registry.guards).map((use) => ({ ...options, use }))
     expect(() => guards.map((guard) => accessTo(guard))).not.toThrow()
   })
 
-  it('tells what a flag opens, and which', () => {
+  it('reports flags and what they open', () => {
     const [row] = tableOf({ SUCCESSFUL_DEPOSIT: page(['signed-in', flag('successful-deposit')]) }).pages
     expect(row).toMatchObject({
       access: { visitor: 'closed', player: 'closed' },
@@ -56,13 +56,13 @@ describe('accessTable', () => {
     expect(tableOf({ MAIN: page(['signed-in']) }).pages[0]).not.toHaveProperty('flags')
   })
 
-  it('leaves the storages as they were', () => {
+  it('restores the storages', () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')
     tableOf({ MAIN: page([flag('x')]) })
     expect(Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')).toEqual(before)
   })
 
-  it('names what is hidden', () => {
+  it('lists what is hidden', () => {
     const { pages, overlays, hidden } = tableOf(
       { MAIN: page(), HORSES: page([], '/horses', false) },
       { toast: { visible: false } },
@@ -74,7 +74,7 @@ describe('accessTable', () => {
     ])
   })
 
-  it('knows over which pages an overlay stays away, and that it never asks for a sign-in', () => {
+  it('lists the pages where an overlay does not show; an overlay never asks to sign in', () => {
     const guards = ['signed-in', { use: 'path-without', text: 'successful' }, { use: 'page-not', pages: ['GAME'] }]
     const pages = { MAIN: page(), GAME: page([], '/game/:id'), SUCCESSFUL_DEPOSIT: page([], '/successful-deposit') }
     const [popups] = tableOf(pages, { popups: { visible: true, guards } }).overlays
@@ -86,15 +86,15 @@ describe('accessTable', () => {
 })
 
 describe('accessText', () => {
-  it('aligns the table, and gives roles that may do the same one column', () => {
+  it('aligns the table, and merges roles with the same access into one column', () => {
     const pages = {
       LOGIN: page(['signed-out'], '/login'),
       DEPOSIT: page(['payment-system-user']),
       HORSES: page([], '/horses', false),
     }
     const [title, , head, ...lines] = accessText('nova', tableOf(pages, { toast: { visible: true } })).split('\n')
-    expect(title).toBe('nova: who may open what')
-    expect(head).toBe('PAGE     PATH    visitor  player  may pay')
+    expect(title).toBe('nova: who can open what')
+    expect(head).toBe('PAGE     PATH    visitor  player  can pay')
     expect(lines.slice(0, 5)).toEqual([
       'LOGIN    /login  open     closed  closed',
       'DEPOSIT  /x      sign in  closed  open',
@@ -102,16 +102,16 @@ describe('accessText', () => {
       'OVERLAY',
       'toast            open     open    open',
     ])
-    expect(lines).toContain('as player   here also: verified, wheel open')
-    expect(lines).toContain('hidden      to everyone, pages: HORSES')
+    expect(lines).toContain('as player   same access: verified, wheel open')
+    expect(lines).toContain('hidden      for everyone, pages: HORSES')
   })
 
-  it('says where flags make the difference', () => {
+  it('shows where flags make a difference', () => {
     const text = accessText(
       'nova',
       tableOf({ SUCCESSFUL_DEPOSIT: page(['signed-in', flag('successful-deposit')], '/s') }),
     )
     expect(text).toMatch(/^SUCCESSFUL_DEPOSIT {2}\/s {4}sign in, flag {2}with flag$/m)
-    expect(text).toContain('while the browser holds the flag: SUCCESSFUL_DEPOSIT (successful-deposit)')
+    expect(text).toContain('with the flag in browser storage: SUCCESSFUL_DEPOSIT (successful-deposit)')
   })
 })

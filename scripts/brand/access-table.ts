@@ -5,46 +5,46 @@ import { pageVerdict, verdict } from '#engine/routing/access.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { withFlags } from './access-flags.ts'
 
-/** A kind of person who comes to a brand. */
+/** A typical user of a brand. */
 export interface Role {
   id: string
   name: string
-  /** What tells a player of this role from an ordinary one; nobody is signed in where it is null. */
+  /** What distinguishes this role from a plain player; null if nobody is signed in. */
   user: Partial<User> | null
 }
 
-/** Between them they differ in everything that guards ask of a player. */
+/** Together they cover everything that guards read from a player. */
 export const roles: Role[] = [
   { id: 'visitor', name: 'visitor', user: null },
   { id: 'player', name: 'player', user: {} },
-  { id: 'may-pay', name: 'may pay', user: { isPaymentSystemUser: true } },
+  { id: 'may-pay', name: 'can pay', user: { isPaymentSystemUser: true } },
   { id: 'deposited', name: 'has deposited', user: { isPaymentSystemUser: true, isHaveFirstDeposit: true } },
   { id: 'verified', name: 'verified', user: { isVerificated: true } },
   { id: 'wheel', name: 'wheel open', user: { currency: 'TND', fortuneWheel: { status: 'ALLOWED', stopAt: null } } },
 ]
 
-/** `sign-in`: closed, but it is known that only a sign-in is missing. */
+/** `sign-in`: closed, but signing in opens it. */
 type Access = 'open' | 'sign-in' | 'closed'
 
-/** Who may open one page or overlay. */
+/** Who can open one page or overlay. */
 export interface Row {
   name: string
-  /** By the roles’ ids. */
+  /** By role id. */
   access: Record<string, Access>
-  /** The same while the tab holds the flags that its guards ask for, where that makes a difference. */
+  /** Access with the session flags that its guards read, if that makes a difference. */
   withFlags?: Record<string, Access>
   flags?: string[]
 }
 
-/** Who may open what: visible pages and overlays, and the names of the hidden ones. */
+/** Who can open which visible page and overlay, and the names of the hidden ones. */
 export interface AccessTable {
   pages: (Row & { path: string })[]
-  /** `notOn`: pages over which its guards keep it away from players who have it elsewhere. */
+  /** `notOn`: pages where its guards hide it from players who see it elsewhere. */
   overlays: (Row & { notOn: RouteKey[] })[]
   hidden: { pages: string[]; overlays: string[] }
 }
 
-/** Asks the guards themselves, in the place of each role. */
+/** Evaluates the guards for each role. */
 export function accessTable(manifest: Manifest, guards: Registry['guards']): AccessTable {
   const pages = names(manifest.pages)
   const overlays = names(manifest.overlays)
@@ -66,19 +66,19 @@ export function accessTable(manifest: Manifest, guards: Registry['guards']): Acc
   }
 }
 
-/** What the guards say of one page or overlay, without any flag and with all that they ask for. */
+/** Evaluates one page or overlay, without flags and with all of them. */
 function row(name: string, ask: (role: Role) => Verdict): Row {
-  const answers = () => Object.fromEntries(roles.map((role) => [role.id, accessOf(ask(role))]))
-  const without = withFlags(false, answers)
-  const within = withFlags(true, answers)
+  const evaluate = () => Object.fromEntries(roles.map((role) => [role.id, accessOf(ask(role))]))
+  const without = withFlags(false, evaluate)
+  const within = withFlags(true, evaluate)
   const differs = roles.some(({ id }) => without.result[id] !== within.result[id])
-  const flags = [...new Set([...without.asked, ...within.asked])]
+  const flags = [...new Set([...without.flagsRead, ...within.flagsRead])]
   return { name, access: without.result, ...(differs ? { withFlags: within.result, flags } : {}) }
 }
 
-const accessOf = (answer: Verdict): Access => (answer === 'sign-in' ? answer : answer ? 'open' : 'closed')
+const accessOf = (result: Verdict): Access => (result === 'sign-in' ? result : result ? 'open' : 'closed')
 
-/** An overlay lies over any page, and never asks for a sign-in: it does not show. */
+/** Overlays can show on any page and never ask to sign in: they just do not show. */
 function overlayRow(name: string, manifest: Manifest, pages: RouteKey[], ask: (stores: Stores) => Verdict) {
   const over = (page: RouteKey, role: Role) => ask(standIn(manifest, role, page)) === true
   const shows = (page: RouteKey) => withFlags(true, () => roles.filter((role) => over(page, role)).length).result
@@ -89,13 +89,13 @@ function overlayRow(name: string, manifest: Manifest, pages: RouteKey[], ask: (s
   }
 }
 
-/** As much of the stores as guards ask for. A guard that asks for more needs it here. */
+/** The part of the stores that guards read. Extend it if a guard needs more. */
 function standIn(manifest: Manifest, { user }: Role, page: RouteKey): Stores {
   const path = manifest.pages[page].path
   return { manifest, session: { user: user && { ...player(manifest), ...user } }, location: { page, path } } as Stores
 }
 
-/** A player of whom nothing is known: neither verified nor allowed to pay, the wheel forbidden. */
+/** A plain player: not verified, not allowed to pay, without access to the wheel. */
 const player = ({ currency }: Manifest): User => ({
   id: 1,
   login: 'player',

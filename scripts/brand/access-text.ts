@@ -1,12 +1,12 @@
 import { roles, type AccessTable, type Role, type Row } from './access-table.ts'
 import { columns } from './columns.ts'
 
-/** The access table for a terminal. Roles that may do the same as an earlier one share its column. */
+/** Formats the access table for a terminal. Roles with the same access share a column. */
 export function accessText(id: string, table: AccessTable): string {
   const rows = [...table.pages, ...table.overlays]
   const column = (role: Role) => rows.map((row) => cell(row, role)).join()
-  const twins = roles.map((role) => [role, roles.find((other) => column(other) === column(role))!] as const)
-  const shown = twins.flatMap(([role, twin]) => (role === twin ? [role] : []))
+  const owners = roles.map((role) => [role, roles.find((other) => column(other) === column(role))!] as const)
+  const shown = owners.flatMap(([role, owner]) => (role === owner ? [role] : []))
   const cells = (row: Row) => shown.map((role) => cell(row, role))
   const lines = [
     ['PAGE', 'PATH', ...shown.map(({ name }) => name)],
@@ -19,13 +19,13 @@ export function accessText(id: string, table: AccessTable): string {
     ]),
   ]
   return [
-    `${id}: who may open what`,
+    `${id}: who can open what`,
     columns(lines),
     notes(
       table,
       rows,
       shown,
-      twins.filter(([role, twin]) => role !== twin),
+      owners.filter(([role, owner]) => role !== owner),
     ),
   ].join('\n\n')
 }
@@ -43,32 +43,32 @@ function cell({ access, withFlags }: Row, { id }: Role): string {
     : `${words[now]}, with flag ${words[then]}`
 }
 
-function notes({ hidden }: AccessTable, rows: Row[], shown: Role[], twins: (readonly [Role, Role])[]): string {
+function notes({ hidden }: AccessTable, rows: Row[], shown: Role[], owners: (readonly [Role, Role])[]): string {
   const flagged = rows.filter(({ flags }) => flags).map(({ name, flags }) => `${name} (${flags!.join(', ')})`)
   const explained = shown.filter(({ id }) => meanings[id]).map(({ id, name }) => [name, meanings[id]!])
   const closing = [
     ...explained,
-    ...shown.flatMap((role) => folded(role, twins)),
+    ...shown.flatMap((role) => folded(role, owners)),
     ...(rows.some((row) => Object.values({ ...row.access, ...row.withFlags }).includes('sign-in'))
-      ? [['sign in', 'not found, with the offer to sign in and to come back']]
+      ? [['sign in', 'shows “not found” with an offer to sign in and return']]
       : []),
-    ...(flagged.length > 0 ? [['with flag', `while the browser holds the flag: ${flagged.join(', ')}`]] : []),
-    ...(hidden.pages.length > 0 ? [['hidden', `to everyone, pages: ${hidden.pages.join(', ')}`]] : []),
-    ...(hidden.overlays.length > 0 ? [['hidden', `to everyone, overlays: ${hidden.overlays.join(', ')}`]] : []),
+    ...(flagged.length > 0 ? [['with flag', `with the flag in browser storage: ${flagged.join(', ')}`]] : []),
+    ...(hidden.pages.length > 0 ? [['hidden', `for everyone, pages: ${hidden.pages.join(', ')}`]] : []),
+    ...(hidden.overlays.length > 0 ? [['hidden', `for everyone, overlays: ${hidden.overlays.join(', ')}`]] : []),
   ]
   return columns(closing)
 }
 
-/** The roles whose columns are left out because they would say what this role’s says. */
-function folded(role: Role, twins: (readonly [Role, Role])[]): string[][] {
-  const same = twins.flatMap(([each, twin]) => (twin === role ? [each.name] : []))
-  return same.length > 0 ? [[`as ${role.name}`, `here also: ${same.join(', ')}`]] : []
+/** Lists the roles that share the column of this role. */
+function folded(role: Role, owners: (readonly [Role, Role])[]): string[][] {
+  const same = owners.flatMap(([each, owner]) => (owner === role ? [each.name] : []))
+  return same.length > 0 ? [[`as ${role.name}`, `same access: ${same.join(', ')}`]] : []
 }
 
 const meanings: Record<string, string> = {
-  player: 'signed in, nothing more',
-  'may-pay': 'a player who may deposit and withdraw',
-  deposited: 'one who may pay and has made a first deposit',
+  player: 'signed in, without further permissions',
+  'may-pay': 'a player who can deposit and withdraw',
+  deposited: 'a player who can pay and has made a first deposit',
   verified: 'a player whose documents are verified',
-  wheel: 'a player in TND whose wheel of fortune is open',
+  wheel: 'a player with currency TND and an available wheel of fortune',
 }

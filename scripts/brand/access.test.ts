@@ -12,17 +12,17 @@ beforeAll(() => {
 afterAll(() => shop[Symbol.dispose]())
 
 describe('brand access', () => {
-  it('shows who may open what', () => {
+  it('shows who can open what', () => {
     const { status, stdout } = shop.run('access', 'lumina')
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^PAGE +PATH +visitor +player +may pay/m)
+    expect(stdout).toMatch(/^PAGE +PATH +visitor +player +can pay/m)
     expect(stdout).toMatch(/^DEPOSIT +\/deposit +sign in +closed +open/m)
   })
 
   it('writes JSON', () => {
     const { brand: id, pages, roles } = JSON.parse(shop.run('access', 'lumina', '--json').stdout)
     expect(id).toBe('lumina')
-    expect(roles).toContainEqual({ id: 'may-pay', name: 'may pay' })
+    expect(roles).toContainEqual({ id: 'may-pay', name: 'can pay' })
     expect(pages).toContainEqual({
       name: 'DEPOSIT',
       path: '/deposit',
@@ -37,12 +37,12 @@ describe('brand access', () => {
     })
   })
 
-  it('ends with 1 on a brand with errors, and says what to do', () => {
+  it('exits with 1 on a brand with errors, and says what to do', () => {
     const { status, stderr } = shop.run('access', 'wrong')
     expect([status, stderr]).toEqual([1, expect.stringContaining('npm run brand -- check wrong')])
   })
 
-  it('takes brands alone', () => {
+  it('accepts brands only', () => {
     const { status, stderr } = shop.run('access', 'base')
     expect([status, stderr]).toEqual([2, expect.stringContaining('no such brand: base')])
   })

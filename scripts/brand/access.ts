@@ -13,21 +13,21 @@ Examples:
   npm run brand -- access lumina
   npm run brand -- access lumina --json | jq '.pages[] | select(.access.visitor == "open").path'
 
-The table asks the same guards that the running brand asks, for a few typical players.`
+The table evaluates the real guards for a few typical players.`
 
 /** Adds `brand access`. */
 export function addAccess(program: Command) {
   program
     .command('access')
-    .argument('<id>', 'the brand')
-    .description('show which role may open which page and overlay')
-    .option('--json', 'for other programs')
+    .argument('<id>', 'brand id')
+    .description('show which role can open which page and overlay')
+    .option('--json', 'print JSON')
     .addHelpText('after', help)
     .action((id: string, { json }: { json?: boolean }, command: Command) => {
       const manifests = openManifests(command)
       const resolved = opener(command, manifests, manifests.names())(id)
       const { errors } = severities(diagnoseSources(resolved, manifests.path))
-      if (errors > 0) fail(`${id} has errors, so nobody can say who may open what: npm run brand -- check ${id}`)
+      if (errors > 0) fail(`${id} has errors, so its access cannot be determined: npm run brand -- check ${id}`)
       const table = accessTable(resolved.manifest as unknown as Manifest, registry.guards)
       const roleNames = roles.map(({ id: role, name }) => ({ id: role, name }))
       console.log(json ? JSON.stringify({ brand: id, roles: roleNames, ...table }, null, 2) : accessText(id, table))

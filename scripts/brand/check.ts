@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import type { Severity } from '#engine/manifest/diagnostic.ts'
 import { formatSarif } from '#engine/manifest/format-sarif.ts'
 import { formatGithub, formatJson, formatText, severities, type Report } from '#engine/manifest/format.ts'
-import { checkBrands } from './check-brands.ts'
+import { checkBrands } from '../manifests/check-brands.ts'
 import { fixFiles, readText } from './fix-files.ts'
 import { openManifests } from './manifests-option.ts'
 
@@ -23,27 +23,25 @@ const help = `
 Examples:
   npm run brand -- check                        every brand
   npm run brand -- check lumina nova            two brands
-  npm run brand -- check lumina --fix           mend what leaves no doubt, then report the rest
-  npm run brand -- check --fail-level warning   warnings fail as well
+  npm run brand -- check lumina --fix           fix what is certain, then report the rest
+  npm run brand -- check --fail-level warning   warnings fail too
   npm run brand -- check --format github        annotations for a pull request
   npm run brand -- check --format sarif > brands.sarif   for a code scanner
 
---fix changes the characters that are wrong and no others, in the brand’s file or in the parent that has them.
+--fix changes only the wrong characters, in the brand’s file or in the parent that contains them.
 
-Ends with 0 where all is well, 1 where there are findings of the fail level, 2 on misuse.`
+Exit codes: 0 no findings, 1 findings of the fail level or above, 2 misuse.`
 
 /** Adds `brand check`. */
 export function addCheck(program: Command) {
   program
     .command('check')
-    .argument('[id...]', 'the brands to check; all of them where none is named')
-    .description('report every problem of every manifest at once')
-    .option('--fix', 'mend what can be mended without a doubt')
+    .argument('[id...]', 'brand ids (default: all)')
+    .description('report every problem of every manifest')
+    .option('--fix', 'apply fixes that are certain')
+    .addOption(new Option('--format <format>', 'output format').choices(Object.keys(formats)).default('text'))
     .addOption(
-      new Option('--format <format>', 'how to write the findings').choices(Object.keys(formats)).default('text'),
-    )
-    .addOption(
-      new Option('--fail-level <severity>', 'the least severity that fails')
+      new Option('--fail-level <severity>', 'lowest severity that fails')
         .choices(['error', 'warning'])
         .default('error'),
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columns, wrap } from './columns.ts'
 
 describe('columns', () => {
-  it('aligns cells, without spaces at the end', () => {
+  it('aligns cells, without trailing spaces', () => {
     expect(
       columns(
         [
@@ -23,7 +23,7 @@ describe('columns', () => {
 })
 
 describe('wrap', () => {
-  it('breaks between words, and leaves a long word whole', () => {
+  it('breaks between words, and keeps a long word whole', () => {
     expect(wrap('one two incomprehensible three', 8)).toEqual(['one two', 'incomprehensible', 'three'])
   })
 })

@@ -1,4 +1,4 @@
-/** Rows of cells as lines; each column is as wide as its widest cell. The last column is wrapped to what the terminal leaves it. */
+/** Formats rows of cells as aligned lines. The last column is wrapped to the width of the terminal. */
 export function columns(rows: string[][], indent = ''): string {
   const widths: number[] = []
   for (const row of rows)
@@ -19,7 +19,7 @@ function linesOf(row: string[], widths: number[], indent: string, left: number):
   return [`${indent}${cells.join('  ')}`.trimEnd(), ...others.map((line) => `${indent}${margin}${line}`)]
 }
 
-/** A text in lines of at most `width` characters, broken between words. */
+/** Wraps a text at words to at most `width` characters. */
 export function wrap(text: string, width: number): string[] {
   const lines = ['']
   for (const word of text.split(/\s+/)) {

@@ -21,10 +21,10 @@ afterEach(() => shop[Symbol.dispose]())
 const created = () => JSON.parse(shop.read('lumina')) as Record<string, unknown>
 
 describe('brand create', () => {
-  it('writes a minimal manifest that passes its check', () => {
+  it('writes a minimal manifest that passes `check`', () => {
     const { status, stdout } = shop.run('create', 'lumina')
     expect(status).toBe(0)
-    expect(stdout).toContain('Wrote manifests/lumina.json. It passes every check.')
+    expect(stdout).toContain('Wrote manifests/lumina.json. It passes all checks.')
     expect(stdout).toContain('public/brands/lumina/logo.svg')
     expect(created()).toEqual({
       $schema: '../schemas/generated/manifest.schema.json',
@@ -40,7 +40,7 @@ describe('brand create', () => {
     expect(shop.run('check', 'lumina', '--fail-level', 'warning').status).toBe(0)
   })
 
-  it('sets what it is asked for', () => {
+  it('applies the flags', () => {
     const flags = [
       '--name',
       'Lumina Bet',
@@ -72,7 +72,7 @@ describe('brand create', () => {
     expect(shop.run('check', 'lumina').status).toBe(0)
   })
 
-  it('changes of the palette what a single colour asks for', () => {
+  it('changes only the tokens of the given colour', () => {
     shop.run('create', 'lumina', '--from', 'nova', '--accent', '#0055aa')
     const tokens = created().theme as { tokens: Record<string, unknown> }
     const { accent: _accent, onAccent: _onAccent, ...others } = JSON.parse(nova).theme.tokens
@@ -83,7 +83,7 @@ describe('brand create', () => {
     })
   })
 
-  it('copies another brand’s differences, but not what is its own', () => {
+  it('copies another brand’s differences, except settings of its own', () => {
     expect(shop.run('create', 'lumina', '--from', 'nova', '--theme', 'dark').status).toBe(0)
     const {
       id: _id,
@@ -103,14 +103,14 @@ describe('brand create', () => {
     expect(shop.read('lumina').match(/nova/gi)).toHaveLength(3)
   })
 
-  it('says where the other brand is still named, and whose the vendor’s settings are', () => {
+  it('lists where the other brand is still named, and which vendor settings are copied', () => {
     const { stdout } = shop.run('create', 'lumina', '--from', 'nova')
     expect(stdout).toContain('nova is still named in /sport/frameOrigin, /games/frameOrigin, /horses/frameOrigin')
-    expect(stdout).toContain('the vendor’s settings are those of nova')
+    expect(stdout).toContain('the vendor’s settings were copied from nova')
   })
 
   it.each(brands)(
-    'makes a brand from %s that passes its check',
+    'creates a valid brand from %s',
     (id) => {
       shop.write(id, source(id))
       const { status, stderr } = shop.run(
@@ -133,14 +133,14 @@ describe('brand create', () => {
     30_000,
   )
 
-  it.each(['digitain', 'gagroup', 'altenar', 'betby', 'sp'])('stands in for the settings of %s', (provider) => {
+  it.each(['digitain', 'gagroup', 'altenar', 'betby', 'sp'])('fills in placeholder settings of %s', (provider) => {
     const { status, stdout } = shop.run('create', 'lumina', '--provider', provider)
     expect(status).toBe(0)
-    expect(stdout).toContain(`stand-ins: fill in what ${provider} gave you`)
+    expect(stdout).toContain(`placeholders: replace them with the values that ${provider} gave you`)
     expect(created().sport).toMatchObject({ use: provider, hosts: [`https://${provider}.example`] })
   })
 
-  it('writes nothing that would not pass its check', () => {
+  it('writes nothing if the manifest would be invalid', () => {
     shop.write('nova', nova.replace('"baloo"', '"comic"'))
     const { status, stdout, stderr } = shop.run('create', 'lumina', '--from', 'nova')
     expect([status, stdout]).toEqual([1, ''])
@@ -150,22 +150,22 @@ describe('brand create', () => {
   })
 })
 
-describe('misuse ends with 2, names every fault and writes nothing', () => {
+describe('misuse exits with 2, reports every problem and writes nothing', () => {
   it.each([
     [['create'], 'the new brand needs an id'],
-    [['create', 'Lumina'], 'the id must be 2 to 31 small letters'],
-    [['create', 'nova'], 'there is a manifest "nova" already'],
-    [['create', 'base'], 'there is a manifest "base" already'],
-    [['create', 'lumina', '--host', 'nova.example'], 'nova.example is a host of nova'],
+    [['create', 'Lumina'], 'the id must be 2 to 31 lowercase letters'],
+    [['create', 'nova'], 'the manifest "nova" already exists'],
+    [['create', 'base'], 'the manifest "base" already exists'],
+    [['create', 'lumina', '--host', 'nova.example'], 'nova.example is already a host of nova'],
     [['create', 'lumina', '--host', 'https://lumina.example/'], 'must be a host name'],
-    [['create', 'lumina', '--from', 'nov'], 'there is no brand "nov" (nova)\n(Did you mean nova?)'],
-    [['create', 'lumina', '--currency', 'EURO'], 'must be the three capital letters of a currency'],
-    [['create', 'lumina', '--currency', 'XYZ'], '"XYZ" is no currency'],
-    [['create', 'lumina', '--languages', 'fr,xx'], 'there is no language "xx" (en, fr,'],
-    [['create', 'lumina', '--family', 'c'], 'there is no family "c" (a, b)'],
+    [['create', 'lumina', '--from', 'nov'], 'unknown brand "nov" (nova)\n(Did you mean nova?)'],
+    [['create', 'lumina', '--currency', 'EURO'], 'must be a three-letter currency code in uppercase'],
+    [['create', 'lumina', '--currency', 'XYZ'], '"XYZ" is not an ISO 4217 currency'],
+    [['create', 'lumina', '--languages', 'fr,xx'], 'unknown language "xx" (en, fr,'],
+    [['create', 'lumina', '--family', 'c'], 'unknown family "c" (a, b)'],
     [['create', 'lumina', '--provider', 'altnar'], 'Did you mean altenar?'],
     [['create', 'lumina', '--colour', 'red', '--theme', 'grey'], '--colour must be a colour'],
-    [['create', 'lumina', '--colour', 'red', '--theme', 'grey'], 'there is no theme "grey" (dark, light)'],
+    [['create', 'lumina', '--colour', 'red', '--theme', 'grey'], 'unknown theme "grey" (dark, light)'],
     [['create', 'lumina', '--name', ''], 'the name must not be empty'],
   ])('brand %j', (args, message) => {
     const before = nova
@@ -177,7 +177,7 @@ describe('misuse ends with 2, names every fault and writes nothing', () => {
   })
 })
 
-describe('a question on the terminal', () => {
+describe('a prompt on the terminal', () => {
   const asked = (...keys: string[]) => {
     const input = new PassThrough()
     const output = new PassThrough().resume()
@@ -189,11 +189,11 @@ describe('a question on the terminal', () => {
     return answer
   }
 
-  it('is asked again until the answer will do', async () => {
+  it('repeats until the input is valid', async () => {
     expect(await asked('\r', 'b', '\r')).toBe('ab')
   })
 
-  it('can be left', async () => {
+  it('can be cancelled', async () => {
     expect(await asked('\u0003')).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ const git = (...args: string[]) => {
   if (status !== 0) throw new Error(stderr)
 }
 
-/** Two brands; then base.json and one of the brands change. */
+/** Commits two brands, then changes base.json and one brand. */
 beforeAll(() => {
   shop = workshop()
   shop.write('lumina', brand)
@@ -26,14 +26,14 @@ beforeAll(() => {
 afterAll(() => shop[Symbol.dispose]())
 
 describe('brand diff', () => {
-  it('tells what differs between two brands', () => {
+  it('compares two brands', () => {
     const { status, stdout } = shop.run('diff', 'lumina', 'nova')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^lumina → nova\n\nSettings\n/)
     expect(stdout).toMatch(/^ {2}theme\.radius +"round" → "soft"$/m)
   })
 
-  it('tells what differs from a revision, its parents as they were then', () => {
+  it('compares with a revision, including the parents at that revision', () => {
     const { stdout } = shop.run('diff', 'lumina@HEAD', 'lumina')
     expect(stdout).toMatch(
       /^lumina@HEAD → lumina\n\nProviders and looks\n {2}loader {2}ring → bars\n\nSettings\n {2}theme\.radius {2}"soft" → "round"\n$/,
@@ -41,7 +41,7 @@ describe('brand diff', () => {
     expect(shop.run('diff', 'lumina@HEAD').stdout).toBe(stdout)
   })
 
-  it('tells what a change to base.json does to each brand, and to it alone', () => {
+  it('reports the effect of a change to base.json on each brand', () => {
     const { stdout } = shop.run('diff', '--base', 'HEAD')
     expect(stdout).toBe(
       'base@HEAD → base: 1 of 2 brands affected\n\n━━ lumina\n\nProviders and looks\n  loader  ring → bars\n\nnot affected: nova\n',
@@ -73,14 +73,14 @@ describe('brand diff', () => {
     ])
   })
 
-  it('says so where nothing differs', () => {
+  it('reports no differences', () => {
     expect(shop.run('diff', 'nova@HEAD', 'nova@HEAD').stdout).toBe('nova@HEAD → nova@HEAD: no difference\n')
   })
 
   it.each([
-    [['diff'], 'name two brands'],
-    [['diff', 'lumina'], 'name two brands'],
-    [['diff', 'lumina', '--base', 'HEAD'], 'name two brands'],
+    [['diff'], 'specify two brands'],
+    [['diff', 'lumina'], 'specify two brands'],
+    [['diff', 'lumina', '--base', 'HEAD'], 'specify two brands'],
     [['diff', 'lumina', 'novva'], 'Did you mean nova?'],
     [['diff', 'lumina@nowhere'], 'git has no revision nowhere of manifests'],
     [['diff', 'lumina@--all'], 'git has no revision --all'],

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { effectsOf } from './diff/effects.ts'
+import { effectsOf } from '../manifests/diff/effects.ts'
 import { readRevision } from './diff/read-revision.ts'
 import { comparisonsText, type Comparison } from './diff/text.ts'
 import { openManifests } from './manifests-option.ts'
 import { opener } from './open-brand.ts'
-import type { Manifests } from './read-manifests.ts'
+import type { Manifests } from '../manifests/read-manifests.ts'
 
 interface Options {
   base?: string
@@ -13,37 +13,37 @@ interface Options {
 
 const help = `
 A name is a brand, or a brand at a git revision: lumina@HEAD~1. Its parents are read at that revision too.
-For a manifest that brands extend, such as base, the effect on each of them is told.
+For a parent such as base, the effect on each brand that extends it is reported.
 
 Examples:
   npm run brand -- diff lumina nova           two brands
-  npm run brand -- diff lumina@HEAD~1         a brand since then
+  npm run brand -- diff lumina@HEAD~1         changes of a brand since a revision
   npm run brand -- diff lumina@v1 lumina@v2   between two revisions
-  npm run brand -- diff base@main base        what a change to base.json does to every brand
+  npm run brand -- diff base@main base        effect of a change to base.json on every brand
   npm run brand -- diff --base main           the same`
 
 /** Adds `brand diff`. */
 export function addDiff(program: Command) {
   program
     .command('diff')
-    .argument('[from]', 'a brand, such as lumina or lumina@HEAD~1')
-    .argument('[to]', 'what to compare it with; as it is now, where it is left out')
-    .description('tell what differs between two brands, or since a revision, for players and operators')
-    .option('--base <revision>', 'what has changed in base.json since then, for every brand')
-    .option('--json', 'for other programs')
+    .argument('[from]', 'brand, such as lumina or lumina@HEAD~1')
+    .argument('[to]', 'brand to compare with (default: the current one)')
+    .description('show the differences between two brands, or since a revision')
+    .option('--base <revision>', 'changes of base.json since this revision, for every brand')
+    .option('--json', 'print JSON')
     .addHelpText('after', help)
     .action((from: string | undefined, to: string | undefined, { base, json }: Options, command: Command) => {
       const sides = sidesOf(from, to, base)
       if (!sides)
         return command.error(
-          'error: name two brands, or one at a revision, such as lumina@HEAD~1; or --base and a revision alone',
+          'error: specify two brands, or one at a revision such as lumina@HEAD~1; or only --base with a revision',
         )
       const comparisons = compare(sides, openManifests(command), command)
       console.log(json ? JSON.stringify({ comparisons }, null, 2) : comparisonsText(comparisons))
     })
 }
 
-/** A manifest, now or at a revision. */
+/** A manifest in the working tree or at a revision. */
 interface Side {
   name: string
   revision?: string
@@ -83,7 +83,7 @@ function at({ revision }: Side, now: Manifests, command: Command): Manifests {
   return readRevision(folder, revision) ?? command.error(`error: git has no revision ${revision} of ${folder}`)
 }
 
-/** What two states of a parent make of the brands that extend it, these as they are now. */
+/** Returns the effects of a changed parent on the current brands that extend it. */
 function effectsOnBrands(parent: string, before: Manifests, after: Manifests, now: Manifests, command: Command) {
   const withParent = (of: Manifests) =>
     opener(command, { ...now, read: (name) => (name === parent ? of : now).read(name) })

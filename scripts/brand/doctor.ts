@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process'
 import { isCancel, password as askPassword } from '@clack/prompts'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { NoAnswer } from './doctor/client.ts'
+import { NoResponse } from './doctor/client.ts'
 import { examine, type Examination } from './doctor/examine.ts'
 import { formatJson, formatText } from './doctor/format.ts'
 import { pageOrigins } from './doctor/origins.ts'
@@ -22,40 +22,41 @@ interface Options {
 const help = `
 Examples:
   npm run brand -- doctor lumina --api https://api.lumina.example
-  npm run brand -- doctor lumina --api https://api.lumina.example --login tester   with a player’s session; asks for the password
+  npm run brand -- doctor lumina --api https://api.lumina.example --login tester   with a player’s session; prompts for the password
   npm run brand -- doctor lumina --api https://staging.example --origin https://lumina.example
-                                                           as a page of lumina.example would call it
+                                                           called from pages of lumina.example
   npm run brand -- doctor lumina --api http://localhost:4600 --login amine --password Demo-1234
 
-It reads, signs in and signs out, and changes nothing else. What the specification asks for and does not work is an
-error; what the front end asks for beyond it (an extension) is a warning.
-Ends with 0 where all is well, 1 where there are findings of the fail level or nothing answers, 2 on misuse.`
+It reads, signs in and signs out, and changes nothing else. A failing call of the specification is an error; a failing
+extension is a warning.
+
+Exit codes: 0 no findings, 1 findings of the fail level or above, or no response, 2 misuse.`
 
 /** Adds `brand doctor`. */
 export function addDoctor(program: Command) {
   program
     .command('doctor')
-    .argument('<id>', 'the brand')
-    .description('examine a live back end: every call that the brand reads, cookies, CORS, tokens and the socket')
+    .argument('<id>', 'brand id')
+    .description('check a live back end: every call that the brand reads, cookies, CORS, tokens and the socket')
     .addOption(
-      new Option('--api <address>', 'the back end, such as https://api.lumina.example')
+      new Option('--api <address>', 'origin of the back end, such as https://api.lumina.example')
         .argParser(toOrigin)
         .makeOptionMandatory(),
     )
     .addOption(
-      new Option('--origin <origin>', 'where the pages are (default: the brand’s hosts that use this API)').argParser(
+      new Option('--origin <origin>', 'origin of the pages (default: the brand’s hosts that use this API)').argParser(
         toOrigin,
       ),
     )
-    .option('--login <login>', 'a player to sign in as')
-    .option('--password <password>', 'the player’s password')
-    .addOption(new Option('--timeout <seconds>', 'how long to wait for an answer').argParser(toSeconds).default(10))
+    .option('--login <login>', 'login of a player to sign in as')
+    .option('--password <password>', 'password of the player')
+    .addOption(new Option('--timeout <seconds>', 'timeout of each call').argParser(toSeconds).default(10))
     .addOption(
-      new Option('--fail-level <severity>', 'the least severity that fails')
+      new Option('--fail-level <severity>', 'lowest severity that fails')
         .choices(['error', 'warning'])
         .default('error'),
     )
-    .option('--json', 'for other programs')
+    .option('--json', 'print JSON')
     .addHelpText('after', help)
     .action(async (id: string, options: Options, command: Command) => {
       const manifests = openManifests(command)
@@ -71,8 +72,8 @@ export function addDoctor(program: Command) {
         timeout: timeout * 1000,
         ...(credentials && { credentials }),
       }).catch((error: unknown) => {
-        if (!(error instanceof NoAnswer)) throw error
-        return fail(`Nothing answers at ${api}: ${error.message}. Is the back end running, and is the address right?`)
+        if (!(error instanceof NoResponse)) throw error
+        return fail(`No response from ${api}: ${error.message}. Is the back end running, and is the address correct?`)
       })
       console.log(json ? formatJson(report) : formatText(report))
       const levels = failLevel === 'warning' ? (['error', 'warning'] as const) : (['error'] as const)
@@ -80,27 +81,27 @@ export function addDoctor(program: Command) {
     })
 }
 
-/** The password is asked for where a person can answer, so that it need not stand in the shell’s history. */
+/** Prompts for the password on a terminal, so that it does not end up in the shell history. */
 async function credentialsOf({ login, password }: Options, command: Command): Promise<Examination['credentials']> {
-  if (login === undefined) return password === undefined ? undefined : command.error('error: --password needs --login')
+  if (login === undefined)
+    return password === undefined ? undefined : command.error('error: --password requires --login')
   if (password !== undefined) return { login, password }
-  if (!stdin.isTTY || !stdout.isTTY)
-    return command.error('error: --login needs --password where nobody can be asked for it')
+  if (!stdin.isTTY || !stdout.isTTY) return command.error('error: --login requires --password without a terminal')
   const typed = await askPassword({ message: `Password of ${login}` })
-  return isCancel(typed) ? command.error('error: without a password nobody can sign in') : { login, password: typed }
+  return isCancel(typed) ? command.error('error: signing in requires a password') : { login, password: typed }
 }
 
-/** An address such as `https://api.lumina.example`, without a path. */
+/** Parses an origin such as `https://api.lumina.example`. */
 function toOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw new InvalidArgumentError('It must begin with http:// or https://.')
+  if (!url || !/^https?:$/.test(url.protocol)) throw new InvalidArgumentError('It must start with http:// or https://.')
   if (url.pathname !== '/' || url.search)
-    throw new InvalidArgumentError(`Leave out what follows ${url.origin} (the calls add /api themselves).`)
+    throw new InvalidArgumentError(`Remove everything after ${url.origin} (the calls add /api themselves).`)
   return url.origin
 }
 
 function toSeconds(text: string): number {
   const seconds = Number(text)
-  if (!(seconds > 0)) throw new InvalidArgumentError('It must be a number of seconds above 0.')
+  if (!(seconds > 0)) throw new InvalidArgumentError('It must be a positive number of seconds.')
   return seconds
 }

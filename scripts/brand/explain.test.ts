@@ -21,36 +21,36 @@ afterAll(() => shop[Symbol.dispose]())
 const explain = (...args: string[]) => shop.run('explain', ...args)
 
 describe('brand explain', () => {
-  it('says what a setting does and takes', () => {
+  it('describes a setting and its values', () => {
     const { status, stdout } = explain('/currency')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^\/currency\n\n {2}The brand’s currency/)
     expect(stdout).toMatch(/^ {2}type +text$/m)
     expect(stdout).toMatch(/^ {2}required +yes$/m)
-    expect(stdout).toMatch(/^ {2}pattern +must be the three capital letters of a currency, such as EUR$/m)
+    expect(stdout).toMatch(/^ {2}pattern +must be a three-letter currency code in uppercase, such as EUR$/m)
     expect(stdout).toMatch(/^ {2}default +"EUR", from manifests\/base\.json:3$/m)
     expect(stdout).toMatch(/^ {2}spec +CURRENCY$/m)
   })
 
-  it('lists an enumeration’s values, an object’s settings, a widget’s options', () => {
+  it('lists accepted values, settings of an object, and options of a widget', () => {
     expect(explain('/theme/radius').stdout).toMatch(/accepted\n +sharp, soft, round\n/)
     expect(explain('theme').stdout).toMatch(
-      /settings\n[^]*^ +radius +sharp \| soft \| round +needed +The corner radius/m,
+      /settings\n[^]*^ +radius +sharp \| soft \| round +required +The corner radius/m,
     )
     expect(explain('game-row').stdout).toMatch(
-      /^game-row {2}\(block\)\n[^]*options\n[^]*^ +limit +number +needed +The maximum number of games/m,
+      /^game-row {2}\(block\)\n[^]*options\n[^]*^ +limit +number +required +The maximum number of games/m,
     )
   })
 
-  it('lists the widgets of a union with what each does', () => {
+  it('lists the widgets of a union with their descriptions', () => {
     expect(explain('loader').stdout).toMatch(/accepted\n +bars +\S[^]*\n +ring +\S/)
   })
 
-  it('says where a brand has no default, and must speak for itself', () => {
-    expect(explain('/name').stdout).toMatch(/default +none: each brand says its own/)
+  it('says that a required setting has no default', () => {
+    expect(explain('/name').stdout).toMatch(/default +none: each brand must set it/)
   })
 
-  it('lists several things of one name, aligned', () => {
+  it('lists several matches, aligned', () => {
     const { status, stdout } = explain('limit')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^ {2}game-row\.limit +The maximum number of games\.$/m)
@@ -58,31 +58,31 @@ describe('brand explain', () => {
     expect(stdout).toContain('npm run brand -- explain game-row.limit')
   })
 
-  it('of several things of one name explains the brand’s own setting, and names the others', () => {
+  it('prefers the brand’s own setting of several matches, and lists the others', () => {
     const { stdout } = explain('name', '--brand', 'lumina')
     expect(stdout).toMatch(/^\/name\n\n {2}The brand’s name as shown to players\.\n/)
-    expect(stdout).toMatch(/^ {2}also called name\n {4}\/playerProtection\/help\/\*\/name +Its official name\.$/m)
+    expect(stdout).toMatch(/^ {2}other matches for name\n {4}\/playerProtection\/help\/\*\/name +Its official name\.$/m)
     expect(stdout).toContain('\n  on lumina: "Lumina"')
   })
 
-  it('says what holds on a brand and which files say so', () => {
+  it('shows the value of a brand and the files that set it', () => {
     expect(explain('radius', '--brand', 'nova').stdout).toContain(
       '\n  on nova: "sharp", from manifests/nova.json:5, over "soft" from manifests/base.json:4\n',
     )
     expect(explain('/currency', '--brand', 'nova').stdout).toContain('\n  on nova: "EUR", from manifests/base.json:3\n')
     expect(explain('/logo', '--brand', 'nova').stdout).toContain('\n  on nova: not set\n')
     expect(explain('/seo/title', '--brand', 'nova').stdout).toContain(
-      'on nova: not set: null removes it, from manifests/nova.json:4',
+      'on nova: not set: removed with null, from manifests/nova.json:4',
     )
   })
 
-  it('says it of each value in an object', () => {
+  it('shows the file of each value in an object', () => {
     expect(explain('theme', '--brand', 'nova').stdout).toMatch(
       /"radius": "sharp", +\/\/ manifests\/nova\.json:5\n +"font": "sora" +\/\/ manifests\/base\.json:4\n/,
     )
   })
 
-  it('says where a brand uses a widget or a guard', () => {
+  it('shows where a brand uses a widget or a guard', () => {
     expect(explain('not-found', '--brand', 'lumina').stdout).toMatch(
       /^ +\/notFound\/0 +\{"use":"not-found".*manifests\/lumina\.json:8$/m,
     )

@@ -9,21 +9,21 @@ import { opener } from './open-brand.ts'
 
 const help = `
 Examples:
-  npm run brand -- explain /theme/radius              by its place in the manifest
-  npm run brand -- explain registration.permissions   the same, with dots
-  npm run brand -- explain minAge                     by its name alone
-  npm run brand -- explain game-row                   a widget, with its options
+  npm run brand -- explain /theme/radius              by its path in the manifest
+  npm run brand -- explain registration.permissions   the same with dots
+  npm run brand -- explain minAge                     by its name
+  npm run brand -- explain game-row                   a widget and its options
   npm run brand -- explain signed-in                  a guard
-  npm run brand -- explain MIRRORS                    by the specification’s name
-  npm run brand -- explain /currency --brand lumina   and what holds on a brand, and why`
+  npm run brand -- explain MIRRORS                    by its name in the specification
+  npm run brand -- explain /currency --brand lumina   its value on a brand, and where it is set`
 
 /** Adds `brand explain`. */
 export function addExplain(program: Command) {
   program
     .command('explain')
-    .argument('<setting>', 'a JSON pointer, a dotted path, or the name of a setting, a widget or a guard')
-    .description('say what a setting does, what it takes, and what it is on a brand')
-    .option('--brand <id>', 'what holds on this brand, and which file says so')
+    .argument('<setting>', 'JSON pointer, dotted path, or name of a setting, a widget or a guard')
+    .description('explain a setting: what it does, its values, and its value on a brand')
+    .option('--brand <id>', 'show the value on this brand, and the file that sets it')
     .addHelpText('after', help)
     .action((words: string, { brand }: { brand?: string }, command: Command) => {
       const manifests = openManifests(command)
@@ -31,11 +31,11 @@ export function addExplain(program: Command) {
       const base = manifests.read('base') === undefined ? undefined : open('base')
       const opened = brand === undefined ? undefined : open(brand)
       const { subjects, suggestion } = find(words, (opened ?? base)?.manifest)
-      // A setting of the whole brand is meant before one of its parts’ of the same name.
+      // A top-level setting is preferred to nested ones of the same name.
       const subject = subjects.find(({ address }) => address === `/${words}`) ?? subjects[0]
       if (!subject) {
-        const meant = suggestion ? `\n(Did you mean ${suggestion}?)` : ''
-        command.error(`error: nothing in a manifest is called ${words}${meant}`)
+        const hint = suggestion ? `\n(Did you mean ${suggestion}?)` : ''
+        command.error(`error: unknown setting, widget or guard: ${words}${hint}`)
       }
       if (subjects.length > 1 && subject.address !== `/${words}`) return console.log(list(words, subjects))
       console.log(page(subject, defaultRow(subject, base, manifests.path)))

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brand } from '#engine/manifest/brand.fixture.ts'
-import { checkBrands } from './check-brands.ts'
+import { checkBrands } from '../manifests/check-brands.ts'
 import { fixFiles } from './fix-files.ts'
-import { readManifests } from './read-manifests.ts'
+import { readManifests } from '../manifests/read-manifests.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -15,11 +15,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The brand as an odd editor might leave it: a byte order mark, CRLF, tabs, blank lines and stray spaces. */
+/** The brand with unusual formatting: a byte order mark, CRLF, tabs, blank lines and stray spaces. */
 const odd = `\uFEFF${brand.replaceAll('\n', '\r\n').replace('"project": ', '"project"\t :  ').replace('"theme"', '\r\n\r\n   "theme"')}\r\n\r\n`
 
-/** Plants a fault and mends it; answers the codes mended and what remains. */
-function mend(from: string, to: string, text = odd) {
+/** Adds a mistake and fixes it; returns the fixed codes and the remaining ones. */
+function fix(from: string, to: string, text = odd) {
   expect(text.split(from)).toHaveLength(2)
   writeFileSync(
     join(folder, 'lumina.json'),
@@ -33,7 +33,7 @@ function mend(from: string, to: string, text = odd) {
 const pages = '"HORSES": { "visible": false }'
 const promotions = (content: string) => `${pages}, "PROMOTIONS": { ${content} }`
 
-describe('a fault is mended, and every other byte stays', () => {
+describe('fixes a mistake and keeps every other byte', () => {
   it.each([
     ['manifest/unknown-setting', '"radius"', '"raduis"', undefined],
     ['manifest/unknown-setting', '"theme"', '"Theme"', undefined],
@@ -82,63 +82,53 @@ describe('a fault is mended, and every other byte stays', () => {
       promotions('"blocks": [{"use":"game-row", "title": "lobby.hot", "limit": 6 }]'),
     ],
   ])('%s: %s', (code, right, wrong, expected = right) => {
-    expect(mend(right, wrong)).toEqual({ fixed: [code], text: odd.replace(right, () => expected), left: [] })
+    expect(fix(right, wrong)).toEqual({ fixed: [code], text: odd.replace(right, () => expected), left: [] })
   })
 
-  it('mends what comes to light only then', () => {
-    const { fixed, left } = mend('{ "radius": "soft" }', '{ "Radius": "Soft", }')
+  it('fixes problems that only show after another fix', () => {
+    const { fixed, left } = fix('{ "radius": "soft" }', '{ "Radius": "Soft", }')
     expect([fixed, left]).toEqual([['json/syntax', 'manifest/unknown-setting', 'manifest/value-not-accepted'], []])
   })
 
-  it('mends one within another, one after the other', () => {
+  it('fixes nested problems one after the other', () => {
     const theme = '"theme": { "raduis": "soft" }'
-    const { fixed, text } = mend('"theme": { "radius": "soft" }', `${theme}, ${theme}`)
+    const { fixed, text } = fix('"theme": { "radius": "soft" }', `${theme}, ${theme}`)
     expect(fixed.sort()).toEqual(['json/duplicate-key', 'manifest/unknown-setting'])
     expect(text).toBe(odd)
   })
 
-  it('mends several entries of one list', () => {
-    const { fixed, text } = mend('"project"', '"languages": ["fr", "FR", "en","fr"], "project"')
+  it('fixes several entries of one list', () => {
+    const { fixed, text } = fix('"project"', '"languages": ["fr", "FR", "en","fr"], "project"')
     expect(fixed.sort()).toEqual(['languages/unknown-language', 'manifest/repeated-entry', 'manifest/repeated-entry'])
     expect(text).toBe(odd.replace('"project"', '"languages": ["fr", "en"], "project"'))
   })
 })
 
-describe('what leaves a doubt stays as it is', () => {
+describe('leaves uncertain cases unchanged', () => {
   it.each([
-    ['two names that can have been meant', pages, promotions('"guards": ["signed-on"]'), 'guards/unknown-guard'],
-    ['a name that is taken', '"radius"', '"radius": "soft", "raduis"', 'manifest/unknown-setting'],
+    ['two possible names', pages, promotions('"guards": ["signed-on"]'), 'guards/unknown-guard'],
+    ['a name that already exists', '"radius"', '"radius": "soft", "raduis"', 'manifest/unknown-setting'],
+    ['a repeated key with two values', '"name": "Lumina",', '"name": "Nova", "name": "Lumina",', 'json/duplicate-key'],
     [
-      'a key that stands twice with two values',
-      '"name": "Lumina",',
-      '"name": "Nova", "name": "Lumina",',
-      'json/duplicate-key',
-    ],
-    [
-      'a guard with options that it does not take',
+      'a guard with options it does not take',
       pages,
       promotions('"guards": [{ "use": "signed-in", "x": 1 }]'),
       'guards/takes-no-options',
     ],
-    [
-      'a misspelt null: what it would remove may be needed',
-      '"theme"',
-      '"whel": null, "theme"',
-      'extends/removes-nothing',
-    ],
+    ['a misspelt null: the setting may be needed', '"theme"', '"whel": null, "theme"', 'extends/removes-nothing'],
     ['a missing setting', '"name": "Lumina",', '', 'manifest/missing-setting'],
     ['a colour by name', '"radius"', '"tokens": { "brand": { "dark": "red" } }, "radius"', 'theme/not-a-colour'],
     ['a missing comma', '"Lumina",\r\n  "project"', '"Lumina"\r\n  "project"', 'json/syntax'],
   ])('%s', (_what, right, wrong, code) => {
     const text = right.includes('\r\n  "project"') ? `${brand.replaceAll('\n', '\r\n')}` : odd
-    expect(mend(right, wrong, text)).toEqual({ fixed: [], text: text.replace(right, () => wrong), left: [code] })
+    expect(fix(right, wrong, text)).toEqual({ fixed: [], text: text.replace(right, () => wrong), left: [code] })
   })
 })
 
-it('mends a parent’s file where the fault is there', () => {
+it('fixes a parent’s file if the mistake is there', () => {
   const parent = `{ "manifestVersion": 1, "extends": "base", "id": "family", "abstract": true,   "wheel": { "visble": false } }`
   writeFileSync(join(folder, 'shared/family.json'), parent)
-  expect(mend('"base"', '"family"')).toMatchObject({
+  expect(fix('"base"', '"family"')).toMatchObject({
     fixed: ['manifest/unknown-setting'],
     text: odd.replace('"base"', '"family"'),
     left: [],

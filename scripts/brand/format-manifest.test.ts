@@ -26,18 +26,18 @@ const text = `{
 }
 `
 
-it('lays a manifest out as people do', () => {
+it('formats a manifest like the hand-written ones', () => {
   expect(formatManifest(JSON.parse(text))).toBe(text)
 })
 
-it('changes no value, and keeps to the width', () => {
+it('changes no value, and keeps the line width', () => {
   const base: unknown = JSON.parse(readFileSync('manifests/base.json', 'utf8'))
   const formatted = formatManifest(base as object)
   expect(JSON.parse(formatted)).toEqual(base)
   expect(Math.max(...formatted.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110)
 })
 
-it('breaks what is one character too long', () => {
+it('breaks a line that is one character too long', () => {
   const linesOf = (length: number) => formatManifest({ key: ['x'.repeat(length)] }).split('\n')
   const [, longest] = linesOf(96)
   expect([longest!.length, linesOf(97).length]).toEqual([109, 6])

@@ -3,7 +3,10 @@ import { isObject } from '#engine/manifest/pointer.ts'
 
 const width = 110
 
-/** A manifest as its file has it: two spaces, and on one line what has room there. The manifest itself takes several. */
+/**
+ * Formats a manifest: two spaces of indentation, values on one line if they fit. The manifest itself is always broken
+ * up.
+ */
 export const formatManifest = (manifest: object) => `${lines(manifest, '')}\n`
 
 function lines(value: unknown, indent: string): string {
@@ -18,7 +21,7 @@ function lines(value: unknown, indent: string): string {
   return `{\n${members.join(',\n')}\n${indent}}`
 }
 
-/** `start` stands before the value on its line, a comma behind it. */
+/** `start` precedes the value on its line; a comma follows. */
 function placed(value: unknown, indent: string, start: string): string {
   const short = inline(value)
   const isEmpty = short === '[]' || short === '{}'

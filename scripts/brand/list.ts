@@ -3,7 +3,7 @@ import { valueAt } from '#engine/manifest/pointer.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
 import { columns } from './columns.ts'
 import { openManifests } from './manifests-option.ts'
-import type { Manifests } from './read-manifests.ts'
+import type { Manifests } from '../manifests/read-manifests.ts'
 
 interface Row {
   id: string
@@ -11,9 +11,9 @@ interface Row {
   hosts: string[]
   languages: string[]
   currency: string
-  /** The theme of a first visit. */
+  /** The default theme. */
   theme: string
-  /** The sportsbook; empty where there is none. */
+  /** The sportsbook; empty if there is none. */
   sport: string
 }
 
@@ -27,7 +27,7 @@ export function addList(program: Command) {
   program
     .command('list')
     .description('list the brands: id, name, hosts, languages, currency, theme, sportsbook')
-    .option('--json', 'for other programs')
+    .option('--json', 'print JSON')
     .addHelpText('after', help)
     .action(({ json }: { json?: boolean }, command: Command) => {
       const rows = rowsOf(openManifests(command))
@@ -35,7 +35,7 @@ export function addList(program: Command) {
     })
 }
 
-/** A wrong manifest is listed all the same, with what can be read of it. */
+/** Invalid manifests are listed too, with the settings that can be read. */
 function rowsOf(manifests: Manifests): Row[] {
   const resolve = resolver(manifests.read)
   return manifests.names().map((id) => {

@@ -16,7 +16,7 @@ const lumina =
   '\uFEFF{\r\n  "manifestVersion":1,\r\n  "extends":   "family",\r\n\r\n  "id": "lumina",\r\n  "skin" :{}\r\n}'
 
 let folder = ''
-let said: string[] = []
+let output: string[] = []
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'migrate-'))
   mkdirSync(join(folder, 'shared'))
@@ -27,8 +27,8 @@ beforeEach(() => {
   )
   writeFileSync(join(folder, 'lumina.json'), lumina)
   writeFileSync(join(folder, 'nova.json'), lumina.replace('lumina', 'nova'))
-  said = []
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
+  output = []
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text))
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
@@ -37,18 +37,18 @@ afterEach(() => {
 
 const read = (name: string) => readFileSync(join(folder, `${name}.json`), 'utf8')
 
-/** Runs `brand migrate` with the sample as the one migration; answers what it says. */
+/** Runs `brand migrate` with only the sample migration; returns its output. */
 function run(...args: string[]) {
   const program = new Command('brand').option('--manifests <folder>')
   addMigrate(program, [sample])
   program.parse(['migrate', ...args, '--manifests', folder], { from: 'user' })
-  return said.join('\n').replaceAll(/\S*migrate-\w+\//g, '')
+  return output.join('\n').replaceAll(/\S*migrate-\w+\//g, '')
 }
 
 const migrated = lumina.replace(':1', ':2').replace('"skin"', '"theme"')
 
 describe('brand migrate', () => {
-  it('migrates every manifest, the parents too, and keeps every other byte', () => {
+  it('migrates every manifest including parents, and keeps every other byte', () => {
     const base = read('base')
     expect(run()).toContain('\n3 migrated, 1 up to date, 0 refused')
     expect([read('lumina'), read('nova')]).toEqual([migrated, migrated.replace('lumina', 'nova')])
@@ -57,17 +57,17 @@ describe('brand migrate', () => {
 
   it('changes nothing the second time', () => {
     run()
-    said = []
+    output = []
     expect(run()).toContain('\n0 migrated, 4 up to date, 0 refused')
     expect(read('lumina')).toBe(migrated)
   })
 
-  it('migrates a brand and the parents that it extends', () => {
+  it('migrates a brand and its parents', () => {
     expect(run('lumina')).toContain('\n2 migrated, 1 up to date, 0 refused')
     expect(read('nova')).toBe(lumina.replace('lumina', 'nova'))
   })
 
-  it('shows the difference and writes nothing where asked to', () => {
+  it('shows the difference and writes nothing with --dry-run', () => {
     const text = run('lumina', '--dry-run')
     expect(text).toContain(
       'lumina.json would be migrated:\n  1 → 2: "skin" is now "theme"\n--- lumina.json\n+++ lumina.json\n@@ ',
@@ -77,10 +77,10 @@ describe('brand migrate', () => {
     expect(read('lumina')).toBe(lumina)
   })
 
-  it('refuses a manifest newer than the engine and leaves it as it is', () => {
+  it('refuses a manifest newer than the engine, and leaves it unchanged', () => {
     writeFileSync(join(folder, 'nova.json'), '{ "manifestVersion": 3, "id": "nova" }')
     expect(run()).toContain(
-      'nova.json cannot be migrated: it is of version 3, newer than this engine’s 2: update the project.',
+      'nova.json cannot be migrated: it has version 3, newer than this engine’s 2: update the project.',
     )
     expect(process.exitCode).toBe(1)
     expect(read('nova')).toBe('{ "manifestVersion": 3, "id": "nova" }')
@@ -88,7 +88,7 @@ describe('brand migrate', () => {
 })
 
 describe('on the command line', () => {
-  it('says that all is up to date, or that there is no such manifest', () => {
+  it('reports that all is up to date, or that a manifest does not exist', () => {
     using shop = workshop()
     shop.write('lumina', '{ "manifestVersion": 1, "extends": "base", "id": "lumina" }')
     expect(shop.run('migrate').stdout).toContain('0 migrated, 2 up to date, 0 refused')

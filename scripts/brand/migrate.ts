@@ -6,27 +6,27 @@ import { migrations } from '#engine/manifest/migrations/migrations.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
 import { byteOrderMark, readText } from './fix-files.ts'
 import { openManifests } from './manifests-option.ts'
-import type { Manifests } from './read-manifests.ts'
+import type { Manifests } from '../manifests/read-manifests.ts'
 import { unifiedDiff } from './unified-diff.ts'
 
 const help = `
 Examples:
-  npm run brand -- migrate --dry-run   shows what would change, and changes nothing
-  npm run brand -- migrate             every manifest, the parents too
-  npm run brand -- migrate lumina      one brand, and the parents that it extends
+  npm run brand -- migrate --dry-run   show what would change, and write nothing
+  npm run brand -- migrate             every manifest, including parents
+  npm run brand -- migrate lumina      one brand and its parents
 
-Brings manifests to the version of the format that this engine reads. Only what the format changed is touched: order,
-spacing and everything else in a file stay. Running it again changes nothing.
+Updates manifests to the format version that this engine reads. Order, spacing and everything else in a file are kept.
+Running it again changes nothing.
 
-Ends with 0 where every manifest is up to date now, 1 where one could not be migrated, 2 on misuse.`
+Exit codes: 0 all up to date, 1 a manifest could not be migrated, 2 misuse.`
 
 /** Adds `brand migrate`. */
 export function addMigrate(program: Command, all: readonly Migration[] = migrations) {
   program
     .command('migrate')
-    .argument('[id...]', 'the brands to migrate, with their parents; all manifests where none is named')
-    .description('bring manifests to the newest version of their format')
-    .option('--dry-run', 'show the difference and write nothing')
+    .argument('[id...]', 'brand ids, migrated with their parents (default: all manifests)')
+    .description('update manifests to the newest format version')
+    .option('--dry-run', 'show the difference, and write nothing')
     .addHelpText('after', help)
     .action((ids: string[], { dryRun = false }: { dryRun?: boolean }, command: Command) => {
       const manifests = openManifests(command)
@@ -71,7 +71,7 @@ function summary(outcomes: Outcome[], dryRun: boolean): string {
   return `\n${migrated} ${dryRun ? 'to migrate' : 'migrated'}, ${rest} up to date, ${refused} refused`
 }
 
-/** A byte order mark stays where it was. */
+/** Keeps a byte order mark. */
 function write(file: string, text: string) {
   const mark = readFileSync(file, 'utf8').startsWith(byteOrderMark) ? byteOrderMark : ''
   writeFileSync(file, mark + text)

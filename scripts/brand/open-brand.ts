@@ -4,12 +4,15 @@ import { formatDiagnostic } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
 import { suggest } from '#engine/manifest/suggest.ts'
-import type { Manifests } from './read-manifests.ts'
+import type { Manifests } from '../manifests/read-manifests.ts'
 
-/** A manifest that could be read, its parents too. */
+/** A manifest that was read with all its parents. */
 export type Opened = Resolved & { manifest: JsonObject }
 
-/** Resolves the manifests that a command names: an unknown name is misuse; one that cannot be read ends it with what is wrong. */
+/**
+ * Returns a function that resolves a named manifest. An unknown name is misuse; an unreadable manifest exits with its
+ * problems.
+ */
 export function opener(command: Command, manifests: Manifests, names = manifests.parents()): (name: string) => Opened {
   const resolve = resolver(manifests.read, manifests.parents())
   return (name) => {
@@ -20,7 +23,7 @@ export function opener(command: Command, manifests: Manifests, names = manifests
   }
 }
 
-/** Ends a command that cannot go on because of what is in a manifest. */
+/** Prints a reason and exits with 1. */
 export function fail(reason: string): never {
   console.error(reason)
   process.exit(1)
@@ -29,6 +32,6 @@ export function fail(reason: string): never {
 const isOpened = (resolved: Resolved): resolved is Opened => resolved.manifest !== undefined && resolved.complete
 
 function noSuchBrand(name: string, names: string[]): string {
-  const meant = suggest(name, names)
-  return `no such brand: ${name} (brands: ${names.join(', ')})${meant ? `\n(Did you mean ${meant}?)` : ''}`
+  const suggestion = suggest(name, names)
+  return `no such brand: ${name} (brands: ${names.join(', ')})${suggestion ? `\n(Did you mean ${suggestion}?)` : ''}`
 }

@@ -4,7 +4,7 @@ import type { Manifest } from '#manifest'
 import { theme as rules } from '#engine/manifest/rules/theme.ts'
 import { derivePalette } from './palette.ts'
 
-/** Pseudo-random numbers from 0 to 1, the same in each run (mulberry32). */
+/** Returns reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
 function random(seed: number) {
   let state = seed
   return () => {
@@ -15,8 +15,8 @@ function random(seed: number) {
   }
 }
 
-/** What the rules on contrast, which `brand check` asks, say of a palette. */
-const faults = (tokens: Manifest['theme']['tokens']) => {
+/** Returns the contrast problems that `brand check` would report. */
+const problems = (tokens: Manifest['theme']['tokens']) => {
   const manifest = { theme: { tokens } } as Manifest
   return rules.flatMap((rule) => rule(manifest, {} as never)).map(({ message }) => message)
 }
@@ -32,13 +32,13 @@ describe('derivePalette', () => {
   const pairs = Array.from({ length: 200 }, () => [colour(), colour()] as const)
   const extremes = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00ff00', '#ff0000', '#767676', '#777777']
 
-  it('has AA contrast in both themes, whatever the two colours', () => {
+  it('has AA contrast in both themes for any two colours', () => {
     for (const [brand, accent] of [
       ...pairs,
       ...extremes.flatMap((one) => extremes.map((other) => [one, other] as const)),
     ]) {
       const tokens = derivePalette(brand, accent)
-      expect(faults(tokens), `${brand} ${accent}`).toEqual([])
+      expect(problems(tokens), `${brand} ${accent}`).toEqual([])
       for (const theme of ['dark', 'light'] as const)
         expect(wcagContrast(tokens.link[theme], tokens.raised[theme])).toBeGreaterThanOrEqual(4.5)
       expect(
@@ -49,7 +49,7 @@ describe('derivePalette', () => {
     }
   })
 
-  it('keeps the accent, and the brand’s colour where it can be seen', () => {
+  it('keeps the accent, and the brand colour if it is visible', () => {
     const { brand, accent } = derivePalette('#e0124c', '#ffb020')
     expect([brand, accent]).toEqual([
       { dark: '#e0124c', light: '#e0124c' },
@@ -57,14 +57,14 @@ describe('derivePalette', () => {
     ])
   })
 
-  it('keeps the hue where it must change the lightness', () => {
+  it('keeps the hue if the lightness must change', () => {
     const { brand } = derivePalette('#ffd400', '#222222')
     expect(brand.dark).toBe('#ffd400')
     expect(brand.light).not.toBe('#ffd400')
     expect(Math.abs(hueOf(brand.light) - hueOf('#ffd400'))).toBeLessThan(3)
   })
 
-  it('tells the themes apart', () => {
+  it('dark and light themes differ', () => {
     const { background, text } = derivePalette('#6265e8', '#f6c453')
     expect(wcagContrast(background.dark, '#000000')).toBeLessThan(1.3)
     expect(wcagContrast(background.light, '#ffffff')).toBeLessThan(1.3)

@@ -6,28 +6,28 @@ type Tokens = Manifest['theme']['tokens']
 type Token = keyof Tokens
 type Theme = 'dark' | 'light'
 
-/** WCAG AA: for text, and for the shape of a button. */
+/** WCAG AA minimum for text, and for shapes such as buttons. */
 const leastForText = 4.5
 const leastForShapes = 3
 
 const toOklch = converter('oklch')
 
-/** A colour as `#rrggbb`; what no screen shows is made paler until one does. */
+/** Converts a colour to `#rrggbb`; chroma is reduced until it is displayable. */
 const hex = (l: number, c: number, h: number) => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 
-/** Lightness of what takes the brand’s tint: grounds, lines, text. */
+/** Lightness of the neutrals, which are tinted with the brand’s hue. */
 const neutrals = {
   dark: { background: 0.17, surface: 0.21, raised: 0.27, border: 0.38, text: 0.97, muted: 0.78 },
   light: { background: 0.975, surface: 1, raised: 0.93, border: 0.86, text: 0.22, muted: 0.46 },
 }
 
-/** Hue and chroma of colours that mean the same on every brand. */
+/** Hue and chroma of colours with the same meaning on every brand. */
 const signals = { success: [158, 0.15], warning: [75, 0.14], danger: [25, 0.18], info: [245, 0.13] } as const
 const signalLightness = { dark: 0.78, light: 0.48 }
 
 /**
- * A whole palette from two colours (`#rrggbb`). The brand’s colour keeps its hue and is made lighter or darker where a
- * theme needs it; the accent stays as it is. Every pair has AA contrast.
+ * Derives a palette from two colours (`#rrggbb`). The brand colour keeps its hue and gets lighter or darker if a theme
+ * requires it; the accent stays unchanged. Every pair has AA contrast.
  */
 export function derivePalette(brand: string, accent: string): Tokens {
   const palettes = { dark: paletteOf('dark', brand, accent), light: paletteOf('light', brand, accent) }
@@ -72,7 +72,7 @@ function partsOf(colour: string): Oklch & { h: number } {
   return { ...parts, h: parts.h ?? 0 }
 }
 
-/** The colour, lighter on dark grounds and darker on light ones by no more than the contrast takes. */
+/** Makes a colour lighter on dark backgrounds and darker on light ones until the contrast suffices. */
 function withContrast(colour: string, grounds: readonly string[], least: number, theme: Theme): string {
   const { l, c, h } = partsOf(colour)
   const isEnough = (each: string) => grounds.every((ground) => contrast(each, ground) >= least)
@@ -83,7 +83,10 @@ function withContrast(colour: string, grounds: readonly string[], least: number,
   return found
 }
 
-/** What can be read on a colour: white, or the darkest of its own hue, or black. One of them always can. */
+/**
+ * Returns a readable text colour: white, the darkest shade of the hue, or black. One of them always has enough
+ * contrast.
+ */
 function inkFor(ground: string): string {
   const { c, h } = partsOf(ground)
   const inks = ['#ffffff', hex(0.2, Math.min(c, 0.05), h), '#000000']

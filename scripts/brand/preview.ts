@@ -13,28 +13,28 @@ interface Options extends Note {
 
 const help = `
 Examples:
-  npm run brand -- preview lumina              prints the address, good for 7 days
+  npm run brand -- preview lumina              print the address, valid for 7 days
   npm run brand -- preview lumina --days 30
-  npm run brand -- preview lumina --host m.lumina.example   as it would be on a mirror
-  npm run brand -- preview lumina --remove     removes the brand’s previews
+  npm run brand -- preview lumina --host m.lumina.example   as shown on a mirror
+  npm run brand -- preview lumina --remove     remove the brand’s previews
 
-The manifest as it is now, at an address of its own beside the live brand: <hash>.preview.<host>. Whoever has the address
-sees it; search engines are told to stay away. It needs a DNS entry for *.preview.<host> that leads to the server, and the
-back end must let that origin call. The next command on the site after its time is over removes it (prune, from cron, is one).
+Publishes the current manifest beside the live brand at <hash>.preview.<host>. Anyone with the address can open it;
+search engines are excluded. It requires a DNS entry *.preview.<host> for the server, and the back end must allow that
+origin. After it has expired, the next command on the site removes it, for example prune from cron.
 
-Ends with 0 where it can be seen, 1 where the manifest is wrong, 2 on misuse.`
+Exit codes: 0 published, 1 invalid manifest, 2 misuse.`
 
 /** Adds `brand preview`. */
 export function addPreview(program: Command) {
   const command = program
     .command('preview')
-    .argument('<id>', 'the brand')
-    .description('publish a manifest at an address of its own, beside the live brand')
-    .option('--to <folder>', 'the folder of the site', 'site')
-    .option('--build <folder>', 'the build to publish with', 'dist')
-    .option('--api <address>', 'stands for every API address of the manifest; empty is the page’s own origin')
-    .option('--host <host>', 'the host of the brand’s that it stands below; the first, where it is left out')
-    .option('--days <number>', 'for how long', asDays, 7)
+    .argument('<id>', 'brand id')
+    .description('publish a manifest at a separate address beside the live brand')
+    .option('--to <folder>', 'folder of the site', 'site')
+    .option('--build <folder>', 'folder of the build', 'dist')
+    .option('--api <address>', 'replaces every API address of the manifest; empty: same origin as the page')
+    .option('--host <host>', 'host of the brand that the preview is below (default: the first one)')
+    .option('--days <number>', 'days until it expires', asDays, 7)
     .option('--remove', 'remove the brand’s previews')
   addNote(command)
     .addHelpText('after', help)
@@ -49,6 +49,6 @@ export function addPreview(program: Command) {
 }
 
 function asDays(text: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError('Name a number of days from 1 to 999.')
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError('It must be a number of days from 1 to 999.')
   return Number(text)
 }

@@ -28,12 +28,12 @@ describe('brand print', () => {
     expect(json('lumina', '--resolved')).toEqual(manifest)
   })
 
-  it('prints what its own file says', () => {
+  it('prints only the brand’s own file', () => {
     expect(json('lumina', '--own')).toMatchObject({ extends: 'base', theme: { radius: 'soft' } })
     expect(json('lumina', '--own').theme).toEqual({ radius: 'soft' })
   })
 
-  it('says beside each value which file and line set it', () => {
+  it('shows the file and line of each value', () => {
     const { stdout } = shop.run('print', 'lumina', '--why')
     expect(stdout).toMatch(/^ {2}"name": "Lumina", +\/\/ manifests\/lumina\.json:5$/m)
     expect(stdout).toMatch(/^ {2}"currency": "EUR", +\/\/ manifests\/base\.json:\d+$/m)
@@ -41,7 +41,7 @@ describe('brand print', () => {
     expect(JSON.parse(stdout.replaceAll(/ +\/\/ manifests.*$/gm, ''))).toEqual(json('lumina'))
   })
 
-  it('shows what a mirror changes', () => {
+  it('shows the changes of a mirror', () => {
     const api = json('lumina').api
     expect(json('lumina', '--host', 'm.example')).toMatchObject({
       api: { development: api.development, production: 'https://api.m.example' },
@@ -55,7 +55,7 @@ describe('brand print', () => {
     expect(json('lumina', '--host', 'lumina.example')).toEqual(json('lumina'))
   })
 
-  it('ends with 1 and says what is wrong with what cannot be read', () => {
+  it('exits with 1 and the problems of a manifest that cannot be read', () => {
     const { status, stderr } = shop.run('print', 'broken')
     expect(stderr).toContain('There is no manifest "nobody" to extend.')
     expect(status).toBe(1)

@@ -4,7 +4,7 @@ import { merge } from '#engine/manifest/merge.ts'
 import { originsOf } from '#engine/manifest/origins.ts'
 import { child, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 import { suggest } from '#engine/manifest/suggest.ts'
-import { manifestSchema } from './explain/schema.ts'
+import { inSchemaOrder } from './explain/schema.ts'
 import { openManifests } from './manifests-option.ts'
 import { opener } from './open-brand.ts'
 import { printed } from './printed.ts'
@@ -17,23 +17,23 @@ interface Options {
 
 const help = `
 Examples:
-  npm run brand -- print lumina                      all its settings, those of its parents merged in
-  npm run brand -- print lumina --why                beside each value, the file and line that set it
-  npm run brand -- print lumina --own                what its own file says
-  npm run brand -- print lumina --host m.example     as it is on the mirror m.example
+  npm run brand -- print lumina                      all settings, including those of its parents
+  npm run brand -- print lumina --why                with the file and line of each value
+  npm run brand -- print lumina --own                only its own file
+  npm run brand -- print lumina --host m.example     as on the mirror m.example
 
-What --why writes is JSON with comments; without it, it is JSON.`
+The output is JSON; with --why, JSON with comments.`
 
 /** Adds `brand print`. */
 export function addPrint(program: Command) {
   program
     .command('print')
-    .argument('<id>', 'the brand, or one of the manifests that brands extend')
-    .description('print a brand’s whole manifest, and where each value comes from')
-    .option('--resolved', 'with the settings of all parents merged in (so it is, unless --own is asked for)')
-    .addOption(new Option('--own', 'only what the brand’s own file says').conflicts(['resolved', 'host']))
-    .option('--why', 'beside each value, the file and line that set it')
-    .option('--host <name>', 'with what differs on this host')
+    .argument('<id>', 'id of a brand or a parent')
+    .description('print a brand’s resolved manifest, and where each value comes from')
+    .option('--resolved', 'include the settings of all parents (the default)')
+    .addOption(new Option('--own', 'only the brand’s own file').conflicts(['resolved', 'host']))
+    .option('--why', 'add the file and line of each value')
+    .option('--host <name>', 'apply the settings of this host')
     .addHelpText('after', help)
     .action((id: string, { own, why, host }: Options, command: Command) => {
       const manifests = openManifests(command)
@@ -47,19 +47,13 @@ export function addPrint(program: Command) {
           ? `${manifests.path(origin.layer)}:${origin.line}${moved(pointer) === pointer ? '' : ` (host ${host})`}`
           : ''
       }
-      console.log(printed(own ? layers[layers.length - 1]!.value : inOrder(value), why ? noteOf : undefined))
+      console.log(printed(own ? layers[layers.length - 1]!.value : inSchemaOrder(value), why ? noteOf : undefined))
     })
-}
-
-/** The settings in the order in which the schema tells of them. */
-function inOrder(manifest: JsonObject): JsonObject {
-  const order = Object.keys(manifestSchema.properties!)
-  return Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
 }
 
 const same = (pointer: string) => pointer
 
-/** The manifest as it holds on a host; `moved` tells where a value stands. */
+/** Returns the manifest of a host; `moved` returns the pointer where a value is set. */
 function onHost(manifest: JsonObject, host: string) {
   const at = child('/hosts', host)
   const differing = hostChanges(manifest, host)
@@ -73,9 +67,9 @@ function onHost(manifest: JsonObject, host: string) {
 function hostNamed(host: string, manifest: JsonObject, command: Command): string {
   const hosts = Object.keys((manifest.hosts ?? {}) as JsonObject)
   if (hosts.includes(host)) return host
-  const meant = suggest(host, hosts)
+  const suggestion = suggest(host, hosts)
   const names = hosts.length > 0 ? `its hosts: ${hosts.join(', ')}` : 'it has no hosts'
   return command.error(
-    `error: the brand is not on the host ${host} (${names})${meant ? `\n(Did you mean ${meant}?)` : ''}`,
+    `error: the brand is not on the host ${host} (${names})${suggestion ? `\n(Did you mean ${suggestion}?)` : ''}`,
   )
 }

@@ -10,19 +10,19 @@ const value = {
 }
 
 describe('printed', () => {
-  it('is JSON, with short things on one line', () => {
+  it('is JSON with short values on one line', () => {
     const text = printed(value)
     expect(JSON.parse(text)).toEqual(value)
     expect(text).toContain('\n  "tokens": { "brand": { "dark": "#000000", "light": "#ffffff" } },\n  "list": [1, 2],\n')
   })
 
-  it('opens what is too long', () => {
+  it('breaks up long values', () => {
     const long = { a: { b: 'x'.repeat(60), c: 'y'.repeat(60) } }
     expect(printed(long).split('\n')).toHaveLength(6)
     expect(JSON.parse(printed(long))).toEqual(long)
   })
 
-  it('notes each value once, and opens what has several notes', () => {
+  it('notes each value once, and breaks up values with several notes', () => {
     const text = printed(value, (pointer) =>
       pointer.endsWith('/light') ? 'nova.json:2' : `base.json:${pointer.length}`,
     )

@@ -1,3 +1,4 @@
+import { inline } from '#engine/manifest/inline.ts'
 import { child, isObject } from '#engine/manifest/pointer.ts'
 
 interface Line {
@@ -5,7 +6,7 @@ interface Line {
   note: string
 }
 
-/** JSON for people: what is short stands on one line. With `noteOf`, each line ends with the note of what is on it. */
+/** Formats JSON with short values on one line. `noteOf` returns a note for each value, added at the end of its line. */
 export function printed(value: unknown, noteOf?: (pointer: string) => string): string {
   const width = noteOf ? 88 : 100
   const lines = new Printer(width, noteOf ?? (() => '')).lines(value, '', '', '', '')
@@ -50,10 +51,3 @@ class Printer {
 
 const entries = (value: unknown): [string, unknown][] =>
   isObject(value) || Array.isArray(value) ? Object.entries(value) : []
-
-function inline(value: unknown): string {
-  const children = entries(value)
-  if (children.length === 0) return JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
-  return `{ ${children.map(([key, each]) => `${JSON.stringify(key)}: ${inline(each)}`).join(', ')} }`
-}

@@ -12,20 +12,20 @@ interface Options extends Note {
 
 const help = `
 Examples:
-  npm run brand -- prune --dry-run     says what would go, and removes nothing
-  npm run brand -- prune --keep 20     keeps the newest 20 versions of each brand
+  npm run brand -- prune --dry-run     show what would be removed, and remove nothing
+  npm run brand -- prune --keep 20     keep the newest 20 versions of each brand
 
-Kept in any case: the live version, the one that rollback would go to, and previews until they expire. Of builds and
-their scripts, what no kept version needs is removed, and so is what killed commands have left half-written.`
+Always kept: the live version, the version that rollback would restore, and previews until they expire. Builds and
+assets that no kept version needs are removed, as are leftovers of killed commands.`
 
 /** Adds `brand prune`. */
 export function addPrune(program: Command) {
   const command = program
     .command('prune')
-    .description('remove old versions, and builds that no kept version needs')
-    .option('--site <folder>', 'the folder of the site', 'site')
-    .option('--keep <number>', 'how many versions of each brand to keep', asCount, 10)
-    .option('--dry-run', 'say what would be removed, and remove nothing')
+    .description('remove old versions, and builds that are no longer needed')
+    .option('--site <folder>', 'folder of the site', 'site')
+    .option('--keep <number>', 'number of versions to keep of each brand', asCount, 10)
+    .option('--dry-run', 'show what would be removed, and remove nothing')
   addNote(command)
     .addHelpText('after', help)
     .action(async ({ site, keep, dryRun, by, message }: Options, self: Command) => {
@@ -50,6 +50,6 @@ export function addPrune(program: Command) {
 }
 
 function asCount(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Name a number from 1.')
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a positive number.')
   return Number(text)
 }

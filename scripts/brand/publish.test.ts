@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => shop[Symbol.dispose]())
 
-/** Runs a command as `brand` does, in the workshop’s folders: what it prints, and the code that it would end with. */
+/** Runs a command in-process in the workshop’s folders; returns its output and exit code. */
 async function run(command: string, ...args: string[]) {
   const program = new Command('brand').option('--manifests <folder>', '', join(shop.folder, 'manifests'))
   for (const add of [addPublish, addVersions, addRollback, addUnpublish, addPreview, addPrune]) add(program)
@@ -47,7 +47,7 @@ async function run(command: string, ...args: string[]) {
   return { status, stdout: lines.join(''), stderr: errors.join('') }
 }
 
-it('publish refuses a wrong manifest with every problem of it, and whatever it was not told rightly', async () => {
+it('publish refuses an invalid manifest with all its problems, and invalid arguments', async () => {
   shop.brand('nova', ['nova.example'], { wheell: true, languages: 'fr' })
   const { status, stdout, stderr } = await run('publish')
   expect(status).toBe(1)
@@ -65,11 +65,11 @@ it('publish refuses a wrong manifest with every problem of it, and whatever it w
   })
   expect(await run('rollback', 'lumina')).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('nothing was published in'),
+    stderr: expect.stringContaining('nothing has been published to'),
   })
 })
 
-it('publish, versions and rollback tell what is live', async () => {
+it('publish, versions and rollback show what is live', async () => {
   expect((await run('publish', 'lumina', '--by', 'maria', '--message', 'first')).stdout).toContain(
     'lumina  version 1, live at lumina.example\n',
   )
@@ -83,7 +83,7 @@ it('publish, versions and rollback tell what is live', async () => {
   })
   expect(await run('rollback', 'lumina')).toMatchObject({
     status: 1,
-    stderr: 'error: No version was live before the one that lumina shows.\n',
+    stderr: 'error: lumina has no earlier version to roll back to.\n',
   })
   const { stdout } = await run('versions', 'lumina', '--json')
   expect(JSON.parse(stdout).versions).toMatchObject([
@@ -93,7 +93,7 @@ it('publish, versions and rollback tell what is live', async () => {
   expect((await run('versions', 'lumina')).stdout).toMatch(/^live +1 .* maria +– .* first$/m)
 })
 
-it('preview prints an address and how long it is good, and prune says what it would remove', async () => {
+it('preview prints the address and when it expires, and prune shows what it would remove', async () => {
   const { stdout } = await run('preview', 'lumina', '--days', '3')
   const until = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   expect(stdout).toMatch(
@@ -101,7 +101,7 @@ it('preview prints an address and how long it is good, and prune says what it wo
   )
   expect(await run('preview', 'lumina', '--host', 'other.example')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('none of lumina’s hosts'),
+    stderr: expect.stringContaining('not a host of lumina'),
   })
   expect((await run('prune', '--keep', '1', '--dry-run')).stdout).toBe(
     '0 versions, 0 builds, 0 assets, 0 previews would be removed\n',
@@ -109,15 +109,14 @@ it('preview prints an address and how long it is good, and prune says what it wo
   expect((await run('preview', 'lumina', '--remove')).stdout).toBe('1 previews of lumina removed\n')
 })
 
-it('unpublish takes a brand off the air, once', async () => {
+it('unpublish takes a brand offline, once', async () => {
   expect(await run('unpublish', 'lumina', '--by', 'maria')).toMatchObject({
     status: 0,
-    stdout:
-      'lumina  off the air: nothing is at lumina.example\nnpm run brand -- rollback lumina 1 brings back what was there\n',
+    stdout: 'lumina  offline: lumina.example\nRestore it with npm run brand -- rollback lumina 1\n',
   })
   expect(await run('unpublish', 'lumina')).toMatchObject({
     status: 1,
-    stderr: 'error: lumina is not on the air here.\n',
+    stderr: 'error: lumina is not published here.\n',
   })
   expect(await run('unpublish', 'nova')).toMatchObject({
     status: 2,

@@ -10,27 +10,27 @@ interface Options extends Note {
 
 const help = `
 Examples:
-  npm run brand -- publish                          every brand, to the folder site
+  npm run brand -- publish                          every brand, to the folder "site"
   npm run brand -- publish lumina --to /srv/site    one brand
   npm run brand -- publish lumina --message "summer colours"
 
-Needs a build (npm run build), and makes none: a changed manifest touches no script. Checks first: where a manifest is wrong,
-or a host shows another brand already, nothing is published. What has not changed is left alone. Earlier versions stay
-(versions, rollback) until prune removes them.
+Requires a build (npm run build) and reuses it: changing a manifest needs no new build. Nothing is published if a
+manifest is invalid or a host already shows another brand. Unchanged brands are skipped. Earlier versions are kept (see
+versions, rollback) until prune removes them.
 
-The folder is served as it is by nginx or anything else that serves files: docs/publishing.md.
+The folder can be served as it is by nginx or any other file server: see docs/publishing.md.
 
-Ends with 0 where all is live, 1 where nothing was published, 2 on misuse.`
+Exit codes: 0 published, 1 nothing published, 2 misuse.`
 
 /** Adds `brand publish`. */
 export function addPublish(program: Command) {
   const command = program
     .command('publish')
-    .argument('[id...]', 'the brands to publish; all of them where none is named')
-    .description('publish brands as static files, and make them live')
-    .option('--to <folder>', 'the folder of the site', 'site')
-    .option('--build <folder>', 'the build to publish with', 'dist')
-    .option('--api <address>', 'stands for every API address of the manifests; empty is the page’s own origin')
+    .argument('[id...]', 'brand ids (default: all)')
+    .description('publish brands as static files')
+    .option('--to <folder>', 'folder of the site', 'site')
+    .option('--build <folder>', 'folder of the build', 'dist')
+    .option('--api <address>', 'replaces every API address of the manifests; empty: same origin as the page')
   addNote(command)
     .addHelpText('after', help)
     .action(async (ids: string[], { to, build, api, by, message }: Options, self: Command) => {

@@ -5,23 +5,22 @@ import { addNote, alone, expectBrands, expectSite, type Note } from './site-opti
 
 const help = `
 Examples:
-  npm run brand -- rollback lumina              to what was live before the present version
+  npm run brand -- rollback lumina              to the previous live version
   npm run brand -- rollback lumina 3            to version 3
   npm run brand -- rollback lumina --message "the deposit page was closed by mistake"
 
-At one blow for all its hosts, without a build and without a server’s reload. Nothing is removed: rollback to the newer
-version brings it back.
+Atomic for all hosts, without a build or a server reload. Nothing is removed: roll back to the newer version to return.
 
-Ends with 0 where the earlier version is live, 1 where it cannot be, 2 on misuse.`
+Exit codes: 0 rolled back, 1 not possible, 2 misuse.`
 
 /** Adds `brand rollback`. */
 export function addRollback(program: Command) {
   const command = program
     .command('rollback')
-    .argument('<id>', 'the brand')
-    .argument('[version]', 'the version to show again; the one before, where it is left out', asVersion)
-    .description('show an earlier version of a brand again')
-    .option('--site <folder>', 'the folder of the site', 'site')
+    .argument('<id>', 'brand id')
+    .argument('[version]', 'version to restore (default: the previous one)', asVersion)
+    .description('restore an earlier version of a brand')
+    .option('--site <folder>', 'folder of the site', 'site')
   addNote(command)
     .addHelpText('after', help)
     .action(

@@ -4,30 +4,29 @@ import type { Command } from 'commander'
 import { locked, SiteLocked } from '../publish/site/lock.ts'
 import { fail } from './open-brand.ts'
 
-/** Who does it, and why, for the audit log. */
+/** Who makes a change, and why, for the audit log. */
 export interface Note {
   by: string
   message?: string
 }
 
-/** Adds the flags that say who changes a site, and why. */
+/** Adds the options for the audit log. */
 export const addNote = (command: Command) =>
   command
-    .option('--by <name>', 'who does it, for the audit log', userInfo().username)
-    .option('--message <text>', 'why, for the audit log')
+    .option('--by <name>', 'who makes the change, for the audit log', userInfo().username)
+    .option('--message <text>', 'reason, for the audit log')
 
-/** Ends a command whose folder is no site. */
+/** A folder without a published site is misuse. */
 export function expectSite(site: string, command: Command) {
-  if (!existsSync(`${site}/brands`)) command.error(`error: nothing was published in ${site}`)
+  if (!existsSync(`${site}/brands`)) command.error(`error: nothing has been published to ${site}`)
 }
 
-/** Ends a command that publishes with a build that is not there. */
+/** A missing build is misuse. */
 export function expectBuild(build: string, command: Command) {
-  if (!existsSync(`${build}/.vite/manifest.json`))
-    command.error(`error: there is no build in ${build}: make one with npm run build`)
+  if (!existsSync(`${build}/.vite/manifest.json`)) command.error(`error: no build in ${build}: run npm run build`)
 }
 
-/** Does something alone on a site; ends the command where another one is at work. */
+/** Runs an action while the site is locked; exits if another command holds the lock. */
 export function alone<Result>(site: string, act: () => Result): Result {
   try {
     return locked(site, act)
@@ -37,7 +36,7 @@ export function alone<Result>(site: string, act: () => Result): Result {
   }
 }
 
-/** Ends a command that names brands which are none. */
+/** Unknown brands are misuse. */
 export function expectBrands(ids: string[], known: string[], command: Command) {
   const unknown = ids.filter((id) => !known.includes(id))
   if (unknown.length > 0) command.error(`error: no such brand: ${unknown.join(', ')} (brands: ${known.join(', ')})`)

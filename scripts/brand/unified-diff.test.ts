@@ -10,7 +10,7 @@ const lines = numbers(30)
   .map((number) => `${number}\n`)
   .join('')
 
-it('shows each change with three lines around it', () => {
+it('shows each change with three lines of context', () => {
   const after = lines.replace('\n5\n', '\nfive\n').replace('\n20\n', '\n').replace('30\n', '30\n31\n')
   expect(unifiedDiff('a.json', lines, after)).toBe(`--- a.json
 +++ a.json
@@ -38,16 +38,16 @@ it('shows each change with three lines around it', () => {
 +31`)
 })
 
-it('has nothing to show where nothing changed', () => {
+it('is empty without changes', () => {
   expect(unifiedDiff('a.json', lines, lines)).toBe('')
 })
 
 it.each([
   ['changes side by side', lines.replace('\n5\n6\n', '\nx\n').replace('\n12\n', '\ny\nz\n')],
   ['a first line', `0\n${lines}`],
-  ['no end to the last line', lines.trimEnd()],
+  ['a last line without a newline', lines.trimEnd()],
   ['an empty file', ''],
-])('writes what git can apply: %s', (_what, after) => {
+])('can be applied with git: %s', (_what, after) => {
   const folder = mkdtempSync(join(tmpdir(), 'diff-'))
   writeFileSync(join(folder, 'a.json'), lines)
   const { status, stderr } = spawnSync('git', ['apply', '-p0', '--unidiff-zero', '-'], {

@@ -4,7 +4,7 @@ type Line = [mark: ' ' | '-' | '+', text: string]
 
 const context = 3
 
-/** What changed in a file, as `diff -u` and git write it; empty where nothing did. */
+/** Formats a change like `diff -u`; empty if there is none. */
 export function unifiedDiff(file: string, before: string, after: string): string {
   const lines = linesOf(before, after)
   const changed = lines.flatMap(([mark], index) => (mark === ' ' ? [] : [index]))
@@ -21,14 +21,14 @@ function linesOf(before: string, after: string): Line[] {
   return diff(split(before), split(after)).map(([operation, text]) => [marks[operation as -1 | 0 | 1], text])
 }
 
-/** A last line without an end is told, as git does, from one that has it. */
+/** Marks a last line without a newline, like git. */
 function split(text: string): string[] {
   const lines = text.split('\n')
   const last = lines.pop()!
   return last ? [...lines, `${last}\n\\ No newline at end of file`] : lines
 }
 
-/** The stretches to show, with the lines around them; those that touch are one. */
+/** Returns the ranges to show, including context; ranges that touch are merged. */
 function hunks(changed: number[], length: number): [from: number, to: number][] {
   const found: [number, number][] = []
   for (const index of changed) {

@@ -8,18 +8,18 @@ Examples:
   npm run brand -- unpublish lumina
   npm run brand -- unpublish lumina --message "the licence has ended"
 
-At one blow for all its hosts, without a server’s reload: whoever asks them gets the server’s 404. Versions and previews stay:
-publish, or rollback with the version’s number, brings the brand back.
+Atomic for all hosts, without a server reload: its hosts return 404. Versions and previews are kept: publish, or rollback
+with a version number, restores the brand.
 
-Ends with 0 where it is off the air, 1 where it was already, 2 on misuse.`
+Exit codes: 0 offline now, 1 already offline, 2 misuse.`
 
 /** Adds `brand unpublish`. */
 export function addUnpublish(program: Command) {
   const command = program
     .command('unpublish')
-    .argument('<id>', 'the brand')
-    .description('take a brand off the air')
-    .option('--site <folder>', 'the folder of the site', 'site')
+    .argument('<id>', 'brand id')
+    .description('take a brand offline')
+    .option('--site <folder>', 'folder of the site', 'site')
   addNote(command)
     .addHelpText('after', help)
     .action(async (id: string, { site, ...note }: Note & { site: string }, self: Command) => {
@@ -28,8 +28,8 @@ export function addUnpublish(program: Command) {
       const { unpublish, CannotUnpublish } = await import('../publish/site/unpublish.ts')
       try {
         const { from, hosts } = alone(site, () => unpublish(site, id, note))
-        console.log(`${id}  off the air: nothing is at ${hosts.join(', ')}`)
-        if (from) console.log(`npm run brand -- rollback ${id} ${from.version} brings back what was there`)
+        console.log(`${id}  offline: ${hosts.join(', ')}`)
+        if (from) console.log(`Restore it with npm run brand -- rollback ${id} ${from.version}`)
       } catch (error) {
         if (error instanceof CannotUnpublish) fail(`error: ${error.message}`)
         throw error

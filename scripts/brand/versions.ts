@@ -10,16 +10,16 @@ Examples:
   npm run brand -- versions lumina
   npm run brand -- versions lumina --json | jq -r '.versions[] | select(.live) | .changes[]'
 
-What was done on the site, by whom and when, is in its audit.jsonl, a line each.`
+The site’s audit.jsonl lists all changes: what, by whom and when.`
 
 /** Adds `brand versions`. */
 export function addVersions(program: Command) {
   program
     .command('versions')
-    .argument('<id>', 'the brand')
+    .argument('<id>', 'brand id')
     .description('list the published versions of a brand, and its previews')
-    .option('--site <folder>', 'the folder of the site', 'site')
-    .option('--json', 'for other programs')
+    .option('--site <folder>', 'folder of the site', 'site')
+    .option('--json', 'print JSON')
     .addHelpText('after', help)
     .action((id: string, { site, json }: { site: string; json?: boolean }, command: Command) => {
       expectSite(site, command)

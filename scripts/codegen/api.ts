@@ -1,16 +1,16 @@
 import { entries, readJson, type Schema } from './files.ts'
 
-/** Every resource’s schema under schemas/api; each holds its shapes under `$defs`. */
+/** Reads the schemas under schemas/api, one per resource, with shapes under `$defs`. */
 export const apiSchemas = (): Schema[] =>
   entries('schemas/api', (name) => name.endsWith('.schema.json')).map((name) => readJson(`schemas/api/${name}`))
 
-/** All shapes of all resources under one roof, for the type generator: names are unique across files. */
+/** Combines the shapes of all resources for the type generator. Names must be unique. */
 export function apiRoot(schemas: Schema[]): Schema {
   const definitions: Record<string, Schema> = {}
   for (const schema of schemas) {
     for (const [name, definition] of Object.entries(schema.$defs as Record<string, Schema>)) {
-      if (definitions[name]) throw new Error(`schemas/api: two shapes are called ${name}`)
-      definitions[name] = { title: name, ...localRefs(definition) }
+      if (definitions[name]) throw new Error(`schemas/api: duplicate shape ${name}`)
+      definitions[name] = { title: name, ...withFiles(localRefs(definition)) }
     }
   }
   return { title: 'Api', type: 'object', properties: {}, additionalProperties: false, $defs: definitions }
@@ -19,5 +19,63 @@ export function apiRoot(schemas: Schema[]): Schema {
 const localRefs = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replace(/"[a-z-]+\.schema\.json#\//g, '"#/'))
 
-/** The shapes that the client receives from a resource: those that its file lists under `x-answers`. */
-export const answers = (schema: Schema): string[] => schema['x-answers'] ?? []
+/** Whether a property of a form is a file. */
+export const isBinary = (schema: Schema): boolean => schema.contentMediaType !== undefined
+
+const withFiles = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (_key, value) => (value && isBinary(value) ? { ...value, tsType: 'Blob' } : value))
+
+/** A call as a resource’s `x-calls` tells it. */
+export interface Call {
+  /** The client’s method. Calls of one name differ in their path alone: the caller chooses it. */
+  name: string
+  /** What a caller has to know. */
+  description?: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api`, its parameters in braces. */
+  path: string
+  /** Shapes of the request and the response, as `Shape` of the resource or `resource/Shape` of another. */
+  params?: string
+  query?: string
+  headers?: string
+  /** A form with files where a property has a `contentMediaType`. */
+  body?: string
+  /** Without it the response is not read. */
+  answer?: string
+  /** What the client takes for a response where that is more than `answer`: a shape, or `anything`. */
+  accepts?: string
+  usedBy: string[]
+}
+
+/** The calls of a resource that the product makes. */
+export function callsOf(schema: Schema): Call[] {
+  const calls = ((schema['x-calls'] ?? []) as Call[]).filter(({ usedBy }) => usedBy.length > 0)
+  for (const { name, method, path } of calls) {
+    if (!name) throw new Error(`${schema.$id}: ${method} ${path} is used and has no name`)
+  }
+  return calls
+}
+
+/** `banners.schema.json` → `banners`. */
+export const resourceOf = (schema: Schema): string => schema.$id.replace('.schema.json', '')
+
+/** `session/User` → `User`. */
+export const nameOf = (reference: string): string => reference.split('/').at(-1)!
+
+/** `session/User` → `session`; a shape alone is of the resource itself. */
+export const ownerOf = (reference: string, resource: Schema): string =>
+  reference.includes('/') ? reference.split('/')[0]! : resourceOf(resource)
+
+/** The shape that a resource’s call names. */
+export function shapeOf(reference: string, resource: Schema, schemas: Schema[]): Schema {
+  const owner = schemas.find((schema) => resourceOf(schema) === ownerOf(reference, resource))
+  const shape = owner?.$defs[nameOf(reference)]
+  if (!shape) throw new Error(`${resource.$id}: there is no shape ${reference}`)
+  return shape
+}
+
+/** The shapes that the client checks: those that a resource lists under `x-answers`, and what its calls accept. */
+export function answers(schema: Schema): string[] {
+  const accepted = callsOf(schema).flatMap(({ accepts = 'anything' }) => (accepts === 'anything' ? [] : accepts))
+  return [...new Set([...(schema['x-answers'] ?? []), ...accepted])]
+}

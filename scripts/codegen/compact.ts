@@ -1,9 +1,9 @@
 import type { Schema } from './files.ts'
 
 /**
- * The same schema for a validator that only says yes or no, as small as it gets: without annotations, with what is alike
- * said once. Definitions of one shape become one; so do a union’s members that differ in their `use` alone. Of settings that
- * no first page reads (`x-later`) only the type is asked: publishing has checked their parts.
+ * Reduces a schema for a validator that only returns true or false: drops annotations, merges equal definitions and
+ * union members that differ only in `use`, and checks only the type of settings that no first page reads (`x-later`),
+ * which publishing has validated.
  */
 export function compact(schema: Schema): Schema {
   const stripped = strip(schema)
@@ -28,7 +28,7 @@ const strip = (schema: Schema): Schema =>
     return rest
   })
 
-/** An object many of whose properties are of one type, such as the pages, says so once. */
+/** Shortens an object with many properties of the same type, such as the pages. */
 function uniform(schema: Schema): Schema {
   if (schema.additionalProperties !== false || !schema.properties) return schema
   const properties = Object.entries(schema.properties as Record<string, Schema>)
@@ -45,7 +45,7 @@ function uniform(schema: Schema): Schema {
   }
 }
 
-/** Past eight properties AJV carries the whole schema along to look names up in; a list of the names does the same. */
+/** Above eight properties AJV embeds the whole schema to look up names; a list of names is smaller. */
 function namesOnly(schema: Schema): Schema {
   const names = Object.keys(schema.properties)
   if (names.length <= 8) return schema
@@ -55,7 +55,7 @@ function namesOnly(schema: Schema): Schema {
 
 const nameOf = ({ $ref }: Schema) => ($ref as string).replace('#/$defs/', '')
 
-/** Members that are alike but for their name take any of the names. */
+/** Merges union members that differ only in their name. */
 function mergeMembers(members: Schema[], definitions: Record<string, Schema>): Schema[] {
   const groups = new Map<string, string[]>()
   for (const member of members) {
@@ -72,7 +72,7 @@ function mergeMembers(members: Schema[], definitions: Record<string, Schema>): S
   })
 }
 
-/** Definitions of the same shape are referred to by the first one’s name. */
+/** Replaces equal definitions by references to the first one. */
 function shareDefinitions(schema: Schema): Schema {
   const first = new Map<string, string>()
   const names = new Map<string, string>()

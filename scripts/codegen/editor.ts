@@ -2,7 +2,7 @@ import type { Schema } from './files.ts'
 import { productTexts } from './texts.ts'
 import { definitionOf, editorUnion } from './unions.ts'
 
-/** The schema of a written manifest with what editors offer and show: snippets, the texts behind keys, formatted descriptions. */
+/** Extends the schema of manifest files for editors: snippets, texts of translation keys, formatted descriptions. */
 export function editorSchema(source: Schema): Schema {
   const texts = productTexts('en')
   const definitions: Record<string, Schema> = { ...source.$defs }
@@ -20,13 +20,13 @@ export function editorSchema(source: Schema): Schema {
   return shown({ ...source, properties, $defs: definitions }, definitions)
 }
 
-/** What the union says of each name is said once. */
+/** Descriptions of names are already in the union. */
 function unnamed(schema: Schema): Schema {
   const { const: name } = schema.properties?.use ?? {}
   return name ? { ...schema, properties: { ...schema.properties, use: { const: name } } } : schema
 }
 
-/** Editors offer the product’s keys; any other of the same form is as good. */
+/** Editors suggest the product’s keys, but any key of the form is valid. */
 function translationKey(schema: Schema, texts: Record<string, string>): Schema {
   const keys = [...new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')))]
   const known = { enum: keys, enumDescriptions: keys.map((key) => inEnglish(texts[key] ?? texts[`${key}_other`]!)) }
@@ -41,7 +41,7 @@ const inEnglish = (text: string) => `In English: ${text}`
 
 const descriptions = ({ properties }: Schema, names: string[]) => names.map((name) => properties[name].description)
 
-/** Editors complete what a union lists, but not what a condition leads to. */
+/** Editors complete alternatives, but not `if`/`then`/`else`. */
 const alternatives = ({ if: _condition, then: name, else: object, ...schema }: Schema): Schema => ({
   ...schema,
   anyOf: [name, object],
@@ -62,7 +62,7 @@ function byNamespace(schema: Schema, namespaces: string[]): Schema {
   }
 }
 
-/** One namespace’s texts: each of the product’s keys shows what it replaces. */
+/** The texts of one namespace: each key shows the text that it replaces. */
 function ownTexts(schema: Schema, known: Record<string, string>): Schema {
   const namespace = schema.additionalProperties.additionalProperties
   const properties = Object.entries(known).map(([key, text]) => [
@@ -73,8 +73,8 @@ function ownTexts(schema: Schema, known: Record<string, string>): Schema {
 }
 
 /**
- * What a setting’s place says of it is shown before what its shape says, and marks in it are read as such. A setting that
- * null may remove begins as the braces, brackets or quotes of what it is.
+ * A property’s own description is shown before that of its definition, with Markdown. A property that can be null is
+ * completed as an object, a list or a string.
  */
 function shown(schema: Schema, definitions: Record<string, Schema>): Schema {
   const bare = Object.fromEntries(

@@ -10,7 +10,7 @@ import { slots } from './slots.ts'
 
 const resolved = readJson('schemas/generated/manifest.resolved.schema.json')
 
-/** Every schema inside a schema, with its place. */
+/** Yields every nested schema and its path. */
 function* walk(schema: Schema, place = ''): Generator<[string, Schema]> {
   yield [place, schema]
   for (const [key, value] of Object.entries(schema)) {
@@ -21,8 +21,8 @@ function* walk(schema: Schema, place = ''): Generator<[string, Schema]> {
 
 const objects = [...walk(resolved)].filter(([, schema]) => schema.type === 'object' && schema.properties)
 
-describe('the manifest’s schema', () => {
-  it('is what the core and the widgets say', () => {
+describe('the manifest schema', () => {
+  it('matches the core schema and the widgets’ options', () => {
     expect(bundle()).toEqual(resolved)
   })
 
@@ -31,7 +31,7 @@ describe('the manifest’s schema', () => {
     expect(objects.filter(([, schema]) => schema.additionalProperties !== false).map(([place]) => place)).toEqual([])
   })
 
-  it('describes every property, by itself or by what it refers to', () => {
+  it('describes every property, directly or by reference', () => {
     const target = (reference: string) =>
       reference
         .slice(2)
@@ -56,16 +56,16 @@ describe('the manifest’s schema', () => {
   })
 })
 
-describe('the schema for editors', () => {
+describe('the editor schema', () => {
   const source = sourceSchema(resolved)
 
-  it('requires nothing that a parent may give, and lets null remove', () => {
+  it('requires nothing that a parent can provide, and allows null', () => {
     expect(source.required).toEqual(['manifestVersion', 'id'])
     expect(source.properties.currency.type).toEqual(['string', 'null'])
     expect(source.properties.theme.required).toBeUndefined()
   })
 
-  it('keeps what stands in a list complete, for lists are replaced whole', () => {
+  it('keeps list entries complete, because lists are replaced whole', () => {
     expect(source.$defs.BannersBlock.required).toEqual(resolved.$defs.BannersBlock.required)
   })
 })
@@ -77,7 +77,7 @@ const apiGuards = readdirSync('schemas/generated/is-api')
 describe.each(['is-manifest', 'validate-manifest', ...apiGuards])('the compiled validator %s', (name) => {
   const code = readFileSync(`schemas/generated/${name}.js`, 'utf8')
 
-  it('runs where there is neither eval nor require', () => {
+  it('runs without eval and require', () => {
     const script = code.replace(/export \{([^}]*)\};?/, (_, names: string) => {
       const pairs = names.split(',').map((pair) => pair.trim().split(' as '))
       return `({${pairs.map(([inner, outer = inner]) => `${outer}: ${inner}`).join(', ')}})`
@@ -90,8 +90,8 @@ describe.each(['is-manifest', 'validate-manifest', ...apiGuards])('the compiled 
   })
 })
 
-describe('the validator that only says yes or no', () => {
-  /** Every value in a document, as a way to change it. */
+describe('the validator that only returns true or false', () => {
+  /** Yields the path of every value in a document. */
   function* places(value: unknown, at: (string | number)[] = []): Generator<(string | number)[]> {
     yield at
     if (typeof value === 'object' && value !== null)
@@ -121,7 +121,7 @@ describe('the validator that only says yes or no', () => {
   ]
 
   it.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest] as const))(
-    'agrees with the thorough one on every change to %s',
+    'agrees with the full validator on every change to %s',
     (_id, manifest) => {
       expect(isManifest(manifest)).toBe(true)
       let refused = 0
@@ -131,7 +131,7 @@ describe('the validator that only says yes or no', () => {
           const valid = validateManifest(mutant)
           refused += valid ? 0 : 1
           const place = at.join('/')
-          // Of what no first page reads it asks the type alone (`x-later`).
+          // `x-later`: only the type is checked.
           const isLenient = later.test(place) && isManifest(mutant)
           if (!isLenient) expect(isManifest(mutant), `${place} ${change}`).toBe(valid)
         }

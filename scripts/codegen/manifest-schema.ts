@@ -1,7 +1,7 @@
 import { banner, readJson, type Schema } from './files.ts'
 import { guardDefinitions, overlayDefinitions, slotDefinitions, slots } from './slots.ts'
 
-/** The core schema and every widget’s options in one document, for a manifest whose `extends` is resolved. */
+/** Combines the core schema and all widget options into the schema of a resolved manifest. */
 export function bundle(): Schema {
   const core = readJson('schemas/manifest.schema.json')
   const definitions: Record<string, Schema> = {}
@@ -13,12 +13,12 @@ export function bundle(): Schema {
   return { ...core, $defs: definitions }
 }
 
-/** What a manifest has to say itself, whatever its parents say. */
+/** Settings that a manifest cannot inherit. */
 const own = ['manifestVersion', 'id']
 
 /**
- * The same for a manifest as an operator writes it: nothing is required that a parent may give, and null removes.
- * Arrays are replaced whole, so what is in them is complete.
+ * Derives the schema of a manifest file: settings that a parent can provide are optional, and null removes a setting.
+ * Lists are replaced whole, so their entries are complete.
  */
 export function sourceSchema(resolved: Schema): Schema {
   const definitions: Record<string, Schema> = { ...resolved.$defs }
@@ -64,7 +64,7 @@ export function sourceSchema(resolved: Schema): Schema {
   return { ...source, $comment: banner, properties, required: own, $defs: definitions }
 }
 
-/** `description` stays beside the union, so that editors show it on hover. */
+/** Keeps `description` beside the union, so that editors show it on hover. */
 function orNull(schema: Schema): Schema {
   if (schema.const !== undefined) return schema
   if (schema.$ref === undefined) return { ...schema, ...nullable(schema) }

@@ -9,12 +9,12 @@ const pages = manualPages()
 const reference = pages['docs/reference.md']!
 const headings = [...reference.matchAll(/^#{2,3} (.*)$/gm)].map(([, heading]) => heading!.replaceAll('`', ''))
 
-/** What stands under a heading. */
+/** Returns the text under a heading. */
 const section = (heading: string) =>
   reference.split(/^#{2,3} /m).find((part) => part.startsWith(`\`${heading}\``) || part.startsWith(heading))!
 
 describe('the reference', () => {
-  it('tells of every section, widget and guard once', () => {
+  it('describes every section, widget and guard once', () => {
     const widgets = slots
       .filter(({ type }) => type !== 'Overlay')
       .flatMap(({ type, names }) => names.map((name) => `${type} ${name}`))
@@ -25,7 +25,7 @@ describe('the reference', () => {
     expect(new Set(headings).size).toBe(headings.length)
   })
 
-  it('tells of settings at any depth', () => {
+  it('describes settings at any depth', () => {
     const deep = [
       'hosts.*.seo.robots',
       'services.production.gtag.id',
@@ -39,7 +39,7 @@ describe('the reference', () => {
     expect(reference).toContain('| `items.*.page` | one of the accepted values | yes |')
   })
 
-  it('gives type, default, accepted values, an example and the specification’s name', () => {
+  it('includes type, default, accepted values, an example and the specification’s name', () => {
     const text = section('theme.default')
     expect(text).toContain('- Type: one of the accepted values')
     expect(text).toContain('- Required: yes')
@@ -48,7 +48,7 @@ describe('the reference', () => {
     expect(text).toContain('- In the specification: OTHER: DEFAULT_COLOR_THEME')
     expect(text).toMatch(/- Example: `"light"` \(\w+\)/)
     expect(section('languages')).toContain('`fa` (Persian)')
-    expect(section('id')).toContain('- Default: none: each brand says its own')
+    expect(section('id')).toContain('- Default: none: each brand must set it')
   })
 
   it('prefers examples that differ from the default', () => {
@@ -57,18 +57,18 @@ describe('the reference', () => {
   })
 })
 
-it('names every code of the diagnostics', () => {
+it('lists every code of the diagnostics', () => {
   const codes = [...pages['docs/diagnostics.md']!.matchAll(/^### `(.*)`$/gm)].map(([, code]) => code)
   expect(codes).toEqual(Object.keys(catalogue))
 })
 
 describe('a page without its examples', () => {
-  it('is the same whatever the brands say', () => {
+  it('does not depend on the brands', () => {
     expect(withoutExamples('- Type: text\n- Example: `1` (a)\n\nNext')).toBe(withoutExamples('- Type: text\n\nNext'))
     expect(withoutExamples('Words.\n\n- Example: `1` (a)\n\nNext')).toBe(withoutExamples('Words.\n\nNext'))
   })
 
-  it('still differs where a default does', () => {
+  it('still depends on defaults', () => {
     expect(withoutExamples('- Default: `1`')).not.toBe(withoutExamples('- Default: `2`'))
   })
 })

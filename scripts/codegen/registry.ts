@@ -1,7 +1,7 @@
 import { banner, camel, readJson } from './files.ts'
 import { guardNames, moduleOf, slots } from './slots.ts'
 
-/** The map from every name that a manifest can use to its code: widgets lazily, guards at once. */
+/** Renders the map of all widgets (loaded lazily) and guards (loaded at once). */
 export function registryModule(): string {
   const lines = [
     `// ${banner}`,
@@ -57,7 +57,7 @@ export function paintedModule(): string {
   return [...lines, '}', ''].join('\n')
 }
 
-/** The names that a manifest may use though their code is not there yet: their settings come first, their widgets later. */
+/** Renders the types of names that have settings but are not implemented yet. */
 export function unbuiltModule(): string {
   const unbuilt = slots.map(({ type, names, built }) => ({
     type,

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { entries, pascal, readJson, type Schema } from './files.ts'
 
-/** A kind of thing that a manifest can name: one folder under widgets/, one folder in it per widget. */
+/** A kind of widget: one folder under widgets/, with one folder per widget. */
 export interface Slot {
   folder: string
-  /** What one of them is called: `Block`. */
+  /** The singular: `Block`. */
   type: string
   names: string[]
-  /** Those whose code is there; the others are settings that wait for it. */
+  /** The implemented ones; the others only have settings. */
   built: string[]
 }
 
-/** A widget’s module; a sportsbook without markup of ours is no `.tsx`. */
+/** Returns a widget’s module; a sportsbook without own markup is not a `.tsx`. */
 export const moduleOf = (folder: string, name: string): string | undefined =>
   ['index.tsx', 'index.ts'].find((file) => existsSync(`widgets/${folder}/${name}/${file}`))
 
@@ -31,12 +31,12 @@ export const slots: Slot[] = Object.entries(slotTypes).map(([folder, type]) => {
   return { folder, type, names, built: names.filter((name) => moduleOf(folder, name) !== undefined) }
 })
 
-/** Guards are one file each, not a folder. */
+/** Guards are single files, not folders. */
 export const guardNames = entries('widgets/guards', (name) => name.endsWith('.ts') && !name.includes('.test.')).map(
   (name) => name.replace(/\.ts$/, ''),
 )
 
-/** The core schema is referred to by file name, so that editors resolve it; in the bundle it is at hand. */
+/** Options refer to the core schema by file name, so that editors resolve it; in the bundle the reference is local. */
 const localRefs = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('manifest.schema.json#/', '#/'))
 
@@ -54,7 +54,7 @@ function options(file: string, title: string, extra: Record<string, Schema>): Sc
 
 const use = (name: string) => ({ description: 'The widget’s name.', type: 'string', const: name })
 
-/** The definitions of a slot: one per widget, and their union, discriminated by `use`. */
+/** Returns the definitions of a slot: one per widget, and their union, discriminated by `use`. */
 export function slotDefinitions({ folder, type, names }: Slot): Record<string, Schema> {
   const guards = { $ref: '#/$defs/Guards' }
   const definitions: Record<string, Schema> = {}
@@ -77,7 +77,7 @@ const union = (title: string, oneOf: Schema[]): Schema => ({
   oneOf,
 })
 
-/** Overlays are an object keyed by their name, so that a brand can change one without repeating the rest. */
+/** Overlays are an object keyed by name, so that a brand can change one without repeating the rest. */
 export function overlayDefinitions(slot: Slot): Record<string, Schema> {
   const { Overlay: _union, ...definitions } = slotDefinitions(slot)
   const properties: Record<string, Schema> = {}
@@ -87,7 +87,7 @@ export function overlayDefinitions(slot: Slot): Record<string, Schema> {
   }
   definitions.Overlays = {
     title: 'Overlays',
-    description: 'What can lie over a page, keyed by the overlay’s name.',
+    description: 'Overlays, keyed by name.',
     type: 'object',
     properties,
     required: slot.names,
@@ -109,14 +109,14 @@ function overlay(definition: Schema): Schema {
   }
 }
 
-/** What a guard’s file says of it, for editors and operators. */
+/** Returns the doc comment of a guard, for editors and operators. */
 function guardContract(name: string): string {
   const contract = /\/\*\*([\s\S]*?)\*\//.exec(readFileSync(`widgets/guards/${name}.ts`, 'utf8'))?.[1]
-  if (!contract) throw new Error(`widgets/guards/${name}.ts has no /** … */ that says what it asks`)
+  if (!contract) throw new Error(`widgets/guards/${name}.ts has no /** … */ comment that describes it`)
   return contract.replace(/\s*\*?\s+/g, ' ').trim()
 }
 
-/** A guard is named by a string; one that takes options, by an object with `use`. */
+/** A guard is a string; one with options is an object with `use`. */
 export function guardDefinitions(): Record<string, Schema> {
   const schemaOf = (name: string) => `widgets/guards/${name}.options.schema.json`
   const withOptions = guardNames.filter((name) => existsSync(schemaOf(name)))

@@ -1,6 +1,6 @@
 import { entries, readJson } from './files.ts'
 
-/** The product’s texts of a language: namespace → dotted key → text. */
+/** Reads the product’s texts of a language: namespace → dotted key → text. */
 export function productTexts(language: string): Record<string, Record<string, string>> {
   const folder = `public/locales/${language}`
   const files = entries(folder, (name) => name.endsWith('.json'))

@@ -1,12 +1,12 @@
 import type { Schema } from './files.ts'
 
-/** The definition that a reference names. */
+/** Returns the definition of a reference. */
 export const definitionOf = (reference: string, definitions: Record<string, Schema>) =>
   definitions[reference.replace('#/$defs/', '')]
 
 /**
- * A union of widgets as editors follow it best: `use` offers every name with what it is, a condition for each leads to
- * its options, and snippets write the whole of it with places to fill in. Undefined for what is no such union.
+ * Rewrites a union of widgets for editors: `use` lists every name with its description, a condition per name selects
+ * its options, and snippets insert the required ones. Undefined if it is not such a union.
  */
 export function editorUnion(union: Schema, definitions: Record<string, Schema>): Schema | undefined {
   const references = ((union.oneOf ?? union.anyOf ?? []) as Schema[]).filter(({ $ref }) => $ref)
@@ -32,7 +32,7 @@ export function editorUnion(union: Schema, definitions: Record<string, Schema>):
 
 const isUse = (value: Schema) => ({ properties: { use: value }, required: ['use'] })
 
-/** What a manifest changes of its parent may leave out what the whole has to say: the snippet says it all. */
+/** A partial definition lacks required settings: the snippet uses the complete one. */
 function snippet(widget: Schema, definitions: Record<string, Schema>): Schema {
   const { properties, required, description } = definitions[widget.title]!
   const needed = (required as string[]).filter((key) => key !== 'use')
@@ -43,7 +43,7 @@ function snippet(widget: Schema, definitions: Record<string, Schema>): Schema {
 const target = (schema: Schema, definitions: Record<string, Schema>): Schema =>
   schema.$ref ? target(definitionOf(schema.$ref, definitions)!, definitions) : schema
 
-/** A place to fill in; what begins with ^ is written without quotes. */
+/** A snippet placeholder; a leading ^ omits the quotes. */
 function place({ type, enum: values, minimum = 0 }: Schema, number: number): string {
   if (values) return `\${${number}|${values.join(',')}|}`
   if (type === 'array') return `^[$${number}]`

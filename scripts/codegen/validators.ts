@@ -4,16 +4,16 @@ import { rolldown } from 'rolldown'
 import { compact } from './compact.ts'
 import { banner, type Schema } from './files.ts'
 
-// The package is CommonJS: Node gives the function behind `default` twice.
+// The package is CommonJS: Node nests `default` twice.
 const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
 
 const annotations = ['tsType', 'markdownDescription', 'x-source', 'x-answers', 'x-calls', 'x-later', 'enumDescriptions']
 
-/** Compiles schemas to one ES module of validators, each with AJV’s errors, that needs neither eval nor require. */
+/** Compiles schemas to one ES module of validators with AJV’s errors, without eval and require. */
 export const compileValidators = (schemas: Schema[], exported: Record<string, string>) =>
   inline(standalone(schemas, exported, { allErrors: true, verbose: true }))
 
-/** The same for validators that only say yes or no: a small part of the size. */
+/** Compiles validators that only return true or false, which are much smaller. */
 export const compileGuards = (schemas: Schema[], exported: Record<string, string>) =>
   inline(withoutErrors(standalone(schemas.map(compact), exported, { messages: false })))
 
@@ -30,12 +30,12 @@ function standalone(schemas: Schema[], exported: Record<string, string>, options
   return standaloneCode(ajv, exported)
 }
 
-/** AJV has no mode without error objects: they, and the places handed down for them, are cut out of its code. */
+/** AJV cannot omit error objects: they are cut out of its code, together with their parameters. */
 const withoutErrors = (code: string) => withoutCounts(withoutObjects(code))
 
 /**
- * Where no alternatives are tried, whose outcomes AJV calls `_valid`, the first error is the answer: nothing counts errors there,
- * and the minifier drops what compares their count.
+ * Without alternatives, whose results AJV calls `_valid`, validation can stop at the first error. The minifier then
+ * drops the code that compares error counts.
  */
 const withoutCounts = (code: string) =>
   code
@@ -58,7 +58,7 @@ const withoutObjects = (code: string) =>
     .replace(/, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/g, '')
     .replace(/validate\d+\.errors = vErrors;/g, '')
 
-/** What AJV leaves as `require(…)` (its runtime helpers) is bundled in. */
+/** Bundles AJV’s runtime helpers, which it references with `require(…)`. */
 async function inline(code: string): Promise<string> {
   const entry = '\0validators'
   const build = await rolldown({
@@ -75,6 +75,6 @@ async function inline(code: string): Promise<string> {
   })
   const { output } = await build.generate({ format: 'esm' })
   await build.close()
-  // The bundler names each module’s file, which lies elsewhere on another machine.
+  // Removes the bundler’s comments with file paths, which differ between machines.
   return `// ${banner}\n${output[0].code.replaceAll(/^\/\/ .*\n/gm, '')}`
 }

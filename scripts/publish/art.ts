@@ -4,13 +4,16 @@ import { appIcons } from './web-app.ts'
 
 const project = join(import.meta.dirname, '../..')
 
-/** The folder of the pictures that manifests name: beside theirs, else the project’s. */
+/** Returns the folder of the brands’ images: next to the manifests, otherwise the project’s. */
 export function artFolder(manifests: string): string {
   const beside = join(manifests, '../public')
   return existsSync(join(beside, 'brands')) ? beside : join(project, 'public')
 }
 
-/** Reads the pictures that manifests name, each once, and what was drawn of them for home screens: addresses such as `/brands/lumina/logo.svg`, where there is such a file. */
+/**
+ * Returns a function that reads the images in a manifest and the icons drawn from them, each once: existing addresses
+ * such as `/brands/lumina/logo.svg`.
+ */
 export function artReader(folder: string): (manifest: unknown) => Map<string, Buffer> {
   const known = new Map<string, Buffer | undefined>()
 

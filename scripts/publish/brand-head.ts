@@ -1,18 +1,18 @@
 import type { Manifest } from '#manifest'
 import { canonicalOrigin, headTags, isListed } from '#engine/seo/head-tags.ts'
 
-/** Text as it stands in an element or an attribute. */
+/** Escapes text for elements and attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Where search engines are to know the site; undefined for a brand without a host of its own. */
+/** Returns the canonical origin of the site; undefined for a brand without hosts. */
 const siteOf = (manifest: Manifest) => {
   const [host] = Object.keys(manifest.hosts)
   return host && canonicalOrigin(manifest, `https://${host}`)
 }
 
 /**
- * What the shell tells search engines and link previews before any script runs: the site’s own words. A shell serves every
- * path, so what names an address is added by the engine, page by page.
+ * Returns the tags for search engines and link previews before any script runs. One shell serves every path, so the
+ * engine adds the tags of each page.
  */
 export function brandHead(manifest: Manifest): string[] {
   const { seo, languages } = manifest
@@ -36,7 +36,7 @@ export function brandHead(manifest: Manifest): string[] {
   return [`<title>${escapeHtml(seo.title)}</title>`, ...tags, ...(site ? [structuredData(manifest, site)] : [])]
 }
 
-/** The site and who runs it, in schema.org’s words; a data block, which no policy keeps from being read. */
+/** Returns the site and its organisation as schema.org data; data blocks are not restricted by the policy. */
 function structuredData(manifest: Manifest, site: string): string {
   const { name, seo, logo, languages, pages } = manifest
   const search = {

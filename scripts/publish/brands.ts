@@ -5,29 +5,29 @@ import { merge } from '#engine/manifest/merge.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
 import { withVendors } from './vendor-origins.ts'
-import { readManifests } from '../brand/read-manifests.ts'
+import { readManifests } from '../manifests/read-manifests.ts'
 
-/** A brand, ready to be published. */
+/** A brand to publish. */
 export interface Brand {
   id: string
-  /** What its shell is made from: the flat manifest, or, where that is wrong, the base’s in its place. */
+  /** The manifest for the shell: the flat manifest, or the base’s if that is invalid. */
   manifest: Manifest
-  /** What the engine reads: the flat manifest, right or wrong. */
+  /** The manifest for the engine: the flat manifest, valid or not. */
   inlined: unknown
   diagnostics: Diagnostic[]
 }
 
-/** Origins that stand for those of vendors. */
+/** Local origins that replace those of vendors. */
 export interface StandIns {
-  /** Where games come from. */
+  /** The origin of games. */
   games: string
-  /** Where the shell of vendors’ HTML is on a site of its own. */
+  /** The origin of the shell of vendors’ HTML on a site of its own. */
   frames: string
-  /** For vendors’ real origins, those that stand in for them. */
+  /** Vendors’ real origins, and their replacements. */
   vendors: Record<string, string>
 }
 
-/** Reads every brand of a folder. `api`, where it is given, stands for every API address, and `standIns` for vendors’ origins. */
+/** Reads every brand of a folder. `api` replaces every API address, `standIns` the origins of vendors. */
 export function readBrands(folder: string, api?: string, standIns?: StandIns): Brand[] {
   const manifests = readManifests(folder)
   const resolve = resolver(manifests.read, manifests.parents())
@@ -43,13 +43,13 @@ export function readBrands(folder: string, api?: string, standIns?: StandIns): B
   })
 }
 
-/** The manifest with one API address in place of its own, on every host. */
+/** Replaces the API address of a manifest on every host. */
 export function withApi(manifest: Manifest, api: string): Manifest {
   const hosts = Object.entries(manifest.hosts).map(([host, { api: _api, ...rest }]) => [host, rest])
   return { ...manifest, api: { development: api, production: api }, hosts: Object.fromEntries(hosts) }
 }
 
-/** The manifest with stand-ins in place of its vendors. */
+/** Replaces the vendors of a manifest. */
 export function withStandIns(manifest: Manifest, standIns: StandIns): Manifest {
   const { games, frames, vendors } = standIns
   const framed = <T extends object>(vendor: T): T =>

@@ -12,26 +12,26 @@ interface Chunk {
 }
 
 interface MainPageAssets {
-  /** Of the frame, and so of every page. */
+  /** Scripts and styles of the frame, needed on every page. */
   scripts: string[]
   styles: string[]
-  /** Scripts and styles of the main page alone. */
+  /** Scripts and styles that only the main page needs. */
   mainFiles: string[]
 }
 
-/** What the build made, as far as a brand’s shell needs to know it. */
+/** The parts of a build that a brand’s shell needs. */
 export interface BuildAssets {
-  /** A hash of the list of files: the same for the same build. */
+  /** A hash of the list of files, which identifies the build. */
   buildId: string
-  /** The @font-face rules of a typeface, and the addresses of the faces that a first page needs in either direction. */
+  /** Returns the @font-face rules of a typeface, and the faces that a first page needs in either direction. */
   font(font: Manifest['theme']['font']): FontAssets
-  /** What the frame and the main page fetch before that is ready, save what the entry brings anyway. */
+  /** Returns what the frame and the main page load in addition to the entry. */
   mainPage(manifest: Manifest): MainPageAssets
-  /** What the brand’s shell shows before any of them has come. */
+  /** Returns what the shell shows before any script has loaded. */
   firstPaint(manifest: Manifest): FirstPaint
-  /** A language’s first namespace. */
+  /** Returns the first namespace of a language. */
   texts(language: string): object
-  /** The code of the service worker. */
+  /** Returns the code of the service worker. */
   serviceWorker(): string
 }
 
@@ -41,20 +41,20 @@ export interface FontAssets {
   arabic: string
 }
 
-/** What nobody sees: brands’ hosts differ in little else as a rule, and then share what is painted. */
+/** Settings that do not affect the first paint. Hosts of a brand usually differ only in these, and then share it. */
 const unpainted = { hosts: {}, api: {}, seo: {}, services: {} }
 
-/** Reads the list of a build’s files from `folder`. */
+/** Reads the list of files of the build in `folder`. */
 export function readBuild(folder: string): BuildAssets {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const chunks = JSON.parse(text) as Record<string, Chunk>
   const entry = closure(['index.html'], chunks)
   const usual = Object.keys(chunks).find((key) => chunks[key]!.name === 'usual-blocks')
-  /** A block’s own chunk, else the one that the usual blocks share (vite.config.ts). */
+  /** Returns a block’s own chunk, otherwise the one of the usual blocks (vite.config.ts). */
   const chunkOf = (block: string) => {
     const own = `widgets/blocks/${block}/index.tsx`
     const chunk = chunks[own] ? own : usual
-    if (!chunk) throw new Error(`the build has no code for the block ${block}`)
+    if (!chunk) throw new Error(`the build has no chunk for the block ${block}`)
     return chunk
   }
   const stylesOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => chunks[key]!.css ?? []))]
@@ -68,10 +68,10 @@ export function readBuild(folder: string): BuildAssets {
     const main = all.filter((key) => !entry.has(key) && !frame.includes(key))
     return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scriptsOf(main), ...stylesOf(main)] }
   }
-  const read = remembering((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-  const sheetOf = remembering((file): Sheet => readSheet(read(file)))
-  const texts = remembering((language) => JSON.parse(read(`locales/${language}/common.json`)) as object)
-  const fontOf = remembering((font) => fontAssets(read(chunks[`engine/theme/fonts/${font}.css`]!.file).trim()))
+  const read = cached((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  const sheetOf = cached((file): Sheet => readSheet(read(file)))
+  const texts = cached((language) => JSON.parse(read(`locales/${language}/common.json`)) as object)
+  const fontOf = cached((font) => fontAssets(read(chunks[`engine/theme/fonts/${font}.css`]!.file).trim()))
   let painter: ReturnType<typeof firstPainter> | undefined
   const painted = { of: '', paint: undefined as FirstPaint | undefined }
   return {
@@ -100,16 +100,16 @@ export function readBuild(folder: string): BuildAssets {
   }
 }
 
-/** Works out each answer once: a build does not change. */
-function remembering<Answer>(work: (name: string) => Answer): (name: string) => Answer {
-  const known = new Map<string, Answer>()
+/** Caches results: a build does not change. */
+function cached<Result>(work: (name: string) => Result): (name: string) => Result {
+  const known = new Map<string, Result>()
   return (name) => {
     if (!known.has(name)) known.set(name, work(name))
     return known.get(name)!
   }
 }
 
-/** The chunks of blocks, and of the looks that jackpots among them have. */
+/** Returns the chunks of blocks, including the looks of jackpots. */
 function chunksOf(blocks: readonly Block[], { jackpots }: Manifest, chunkOf: (block: string) => string): string[] {
   return blocks.flatMap((block) => {
     if (block.use !== 'jackpot') return chunkOf(block.use)
@@ -124,7 +124,7 @@ function fontAssets(css: string): FontAssets {
   return { css, latin: faces('latin'), arabic: faces('arabic')[0] ?? '' }
 }
 
-/** The chunks and everything that they import at once, the imported before the importing: their styles go in that order. */
+/** Returns chunks with their static imports, imports first: the order of their styles. */
 function closure(keys: readonly string[], chunks: Record<string, Chunk>, seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     const chunk = chunks[key]

@@ -10,14 +10,14 @@ const sheets = [
 const choose = (markup: string) => rulesFor(markup, sheets)
 
 describe('rulesFor', () => {
-  it('keeps the rules whose classes are all on the page, with their queries and keyframes, in their order', () => {
+  it('keeps the rules whose classes are all on the page, including media queries and keyframes, in their order', () => {
     expect(choose('<p class="one other"></p>')).toBe(
       ':root{--a:1}*{box-sizing:border-box}.one,.two{color:blue}.one:after{content:"}"}.one:not(.gone){margin:0}' +
         '@media (width<=1024px){.one{color:red}}.one{animation:breathe 1s}@keyframes breathe{to{opacity:0}}',
     )
   })
 
-  it('looks at each page anew', () => {
+  it('selects rules for each page separately', () => {
     expect(choose('<p class="two"></p><p class="nav"></p>')).toBe(
       ':root{--a:1}*{box-sizing:border-box}header .nav{flex:1}.one,.two{color:blue}@supports (gap:1px){@media print{.two{gap:1px}}}',
     )

@@ -1,27 +1,27 @@
 import { parse, type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 
-/** A rule, or a group of rules such as those of a media query, and what must be on a page for it to matter. */
+/** A rule or a group of rules, such as a media query, and the classes that it needs. */
 interface Part {
   text: string
-  /** The classes of each of its selectors: one selector’s must all be there. Absent where it always matters. */
+  /** The classes of each selector, of which all must be present. Absent if it always applies. */
   classes?: string[][]
-  /** Of keyframes: their name. */
+  /** The name of keyframes. */
   animation?: string
-  /** Of a group: what it begins with, and its rules. */
+  /** The head of a group, and its rules. */
   head?: string
   parts?: Part[]
 }
 
-/** What happens under a pointer or the focus does not happen to what is painted. */
+/** Painted elements are never hovered or focused. */
 const idle = (selector: string) => !/:(hover|focus|active|disabled|-webkit-scrollbar)/.test(selector)
 
-/** A style sheet that was read. */
+/** A parsed style sheet. */
 export type Sheet = readonly Part[]
 
-/** Reads a style sheet, to choose from it for many pages. */
+/** Parses a style sheet, to select rules for many pages. */
 export const readSheet = (css: string): Sheet => partsOf(parse(css))
 
-/** The rules that a page’s elements need, in their order. Those without a class are always among them. */
+/** Returns the rules that a page’s elements need, in order. Rules without classes are always included. */
 export function rulesFor(markup: string, sheets: readonly Sheet[]): string {
   const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
   const rules = sheets
@@ -68,6 +68,6 @@ const groupOf = (group: AtRule): Part =>
     ? { text: '', head: `@${group.name} ${group.params}`, parts: partsOf(group) }
     : { text: `${group.toString()};` }
 
-/** What `:not(…)` holds need not be there. */
+/** Classes in `:not(…)` need not be present. */
 const classesIn = (selector: string) =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name!)

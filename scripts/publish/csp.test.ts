@@ -11,14 +11,14 @@ const page = readFileSync('index.html', 'utf8')
 const parts = { page, version: '0', scripts: [], styles: [], mainFiles: [], calls: [] }
 const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, shell: renderShell(manifest, parts) }))
 
-/** What Google’s evaluator calls serious in a policy, or will not be sure of. */
+/** Returns the findings of Google’s evaluator of medium severity or above. */
 const serious = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.MEDIUM)
     .map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
 
-/** The policy of a page itself, as a browser reads it. */
+/** Returns the policy in a page’s meta tag. */
 function policyIn(html: string): string {
   const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
   return content
@@ -28,27 +28,27 @@ describe.each(brands)('the policy of $id', ({ shell: { html, headers } }) => {
   const policy = headers['content-security-policy']!
   const inPage = withPolicy(html, policy)
 
-  it('has nothing that Google’s evaluator calls serious, by header or in the page', () => {
+  it('has no serious findings in Google’s evaluator, as a header and in the page', () => {
     expect(serious(policy)).toEqual([])
     expect(serious(policyIn(inPage))).toEqual([])
   })
 
-  it('says the same in the page, save what only a header can say', () => {
+  it('is the same in the page, except for directives that only work in a header', () => {
     expect(policyIn(inPage)).toBe(policy.replace(/; (frame-ancestors|report-uri|report-to) [^;]+/g, ''))
     expect(policyIn(inPage)).not.toMatch(/frame-ancestors|report-/)
   })
 
-  it('stands in the page before everything that it is about', () => {
+  it('is in the page before everything that it restricts', () => {
     const [before] = inPage.split('<meta http-equiv="Content-Security-Policy"')
     expect(before).not.toMatch(/<(script|style|link|img)\b/)
   })
 })
 
-it('the evaluator finds what is planted', () => {
+it('the evaluator finds planted problems', () => {
   expect(serious(`script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'`)).toHaveLength(1)
   expect(serious(`script-src 'self' https://cdn.jsdelivr.net; object-src 'none'; base-uri 'none'`)).toHaveLength(1)
 })
 
-it('a page without a place for its policy is refused', () => {
+it('a page without a place for its policy is rejected', () => {
   expect(() => withPolicy('<html><head></head></html>', `default-src 'none'`)).toThrow('no <meta charset')
 })

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Services } from '#manifest'
-import type { PageVendor, VendorHosts } from './vendor-hosts.ts'
+import type { PageVendor } from './vendor-hosts.ts'
+import type { VendorHosts } from './vendors.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What a shell holds inline, and the API’s origin (empty for the page’s own). */
+/** The inline parts of a shell, and the API’s origin (empty for the page’s own). */
 interface Inline {
   script: string | readonly string[]
   style: string
   api: string
-  /** The origins that pages of vendors are framed from. */
+  /** The origins of framed vendors. */
   frames: readonly string[]
-  /** The vendors whose scripts run in the page. */
+  /** The vendors with scripts in the page. */
   vendors: readonly PageVendor[]
-  /** Where faults are reported to. */
+  /** The error reporting settings. */
   errors?: Services['errors']
 }
 
 /**
- * The Content-Security-Policy of a brand. Without vendors in the page it is the strict profile. With any, it is the vendor
- * profile: their hosts beside ours, and neither Trusted Types nor styles by hash, which their scripts cannot live with.
+ * Returns the Content-Security-Policy of a brand: the strict profile, or, with vendors in the page, the vendor profile:
+ * it adds their hosts, and has neither Trusted Types nor hashed styles, which break their scripts.
  */
 export function contentSecurityPolicy({ script, style, api, frames, vendors, errors }: Inline): string {
   const socket = api && api.replace(/^http/, 'ws')
@@ -29,7 +30,7 @@ export function contentSecurityPolicy({ script, style, api, frames, vendors, err
   return [
     `default-src 'none'`,
     directive('script-src', `'self'`, ...[script].flat().map(hash), ...hosts('script')),
-    // A hash beside it would switch 'unsafe-inline' off.
+    // A hash would disable 'unsafe-inline'.
     directive('style-src', `'self'`, strict ? hash(style) : `'unsafe-inline'`, ...hosts('style')),
     directive('img-src', `'self'`, 'data:', 'blob:', 'https:', api),
     directive('font-src', `'self'`, ...hosts('font')),
@@ -48,6 +49,6 @@ export function contentSecurityPolicy({ script, style, api, frames, vendors, err
 
 const directive = (name: string, ...sources: string[]) => [name, ...new Set(sources)].filter(Boolean).join(' ')
 
-/** The header that says where `report-to policy` is. */
+/** Returns the header that defines the endpoint of `report-to policy`. */
 export const reportingHeader = ({ errors }: Services): Record<string, string> =>
   errors?.policy ? { 'reporting-endpoints': `policy="${errors.policy}"` } : {}

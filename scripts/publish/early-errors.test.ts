@@ -4,7 +4,7 @@ import { earlyErrors } from './early-errors.ts'
 
 const errors = { address: 'https://errors.example/', share: 100 }
 
-/** Runs the part of the shell’s script as a browser would; answers what it does with errors. */
+/** Runs the script like a browser; returns what it recorded. */
 function run(share: number, random = 0) {
   const listeners = new Map<string, (event: unknown) => void>()
   const written: unknown[][] = []
@@ -27,7 +27,7 @@ function run(share: number, random = 0) {
   return { console, written, listeners, window: window as { earlyErrors?: unknown[] } }
 }
 
-it('notes events and the errors that are written to the console, which still writes them', () => {
+it('records events and errors written to the console, which still writes them', () => {
   const { console, written, listeners, window } = run(100)
   expect([...listeners.keys()]).toEqual(['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError'])
   const error = new Error('a')
@@ -39,7 +39,7 @@ it('notes events and the errors that are written to the console, which still wri
   expect(written).toEqual([[error, 'more'], [error], ['words alone']])
 })
 
-it('keeps twenty notes, until the engine takes them', () => {
+it('keeps twenty records until the engine takes over', () => {
   const { listeners, window } = run(100)
   for (let time = 0; time < 30; time++) listeners.get('error')!(time)
   expect(window.earlyErrors).toHaveLength(20)
@@ -49,7 +49,7 @@ it('keeps twenty notes, until the engine takes them', () => {
   expect(taken).toEqual(['later'])
 })
 
-it('notes nothing on the other visits, nor for a brand that reports nothing', () => {
+it('records nothing on visits that are not sampled, or without error reporting', () => {
   expect(run(25, 0.24).window.earlyErrors).toEqual([])
   expect(run(25, 0.25).window.earlyErrors).toBeUndefined()
   expect(earlyErrors({ services: { development: { errors }, production: {} } })).toBe('')

@@ -1,12 +1,12 @@
 import type { Manifest } from '#manifest'
 
-/** So many notes are kept until the engine takes them. */
+/** The number of records kept until the engine takes over. */
 const most = 20
 
 /**
- * The part of the shell’s script that notes what goes wrong before the engine can report it, and hands it on afterwards: errors
- * and rejections that nobody catches, code and vendors that do not come, what the policy blocks, and the errors that the engine
- * writes to the console. On as many visits of a hundred as the manifest says; empty where the brand reports nothing.
+ * Returns the script that records problems before the engine can report them: uncaught errors and rejections, scripts
+ * that fail to load, policy violations, and errors that the engine writes to the console. It runs on the sampled share
+ * of visits; empty without error reporting.
  */
 export function earlyErrors({ services }: Pick<Manifest, 'services'>): string {
   const { errors } = services.production

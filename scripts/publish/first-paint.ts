@@ -4,13 +4,13 @@ import type { Manifest } from '#manifest'
 import { rulesFor, type Sheet } from './critical-css.ts'
 import { painterFile } from './painter-build.ts'
 
-/** What a shell shows before any script and style sheet has come. */
+/** What a shell shows before any script and style sheet has loaded. */
 export interface FirstPaint {
-  /** The frame and the main page as a visitor first sees them, without what automation, links and screen readers go by. */
+  /** The frame and the main page for a visitor, without attributes for automation, links and screen readers. */
   markup: string
-  /** The rules of the site’s style sheets that the markup needs. */
+  /** The CSS rules that the markup needs. */
   css: string
-  /** The first namespace of the first language, as JSON. */
+  /** The first namespace of the first language as JSON. */
   texts: string
 }
 
@@ -18,30 +18,33 @@ interface Painter {
   paint(manifest: Manifest, texts: object): string
 }
 
-/** Paints brands with the code of a build; `texts` are those of the brand’s first language, `sheets` what the running frame and main page have. */
+/**
+ * Returns a function that paints brands with the code of a build. `texts` are those of the first language, `sheets` the
+ * styles of the frame and the main page.
+ */
 export function firstPainter(
   build: string,
 ): (manifest: Manifest, texts: object, sheets: readonly Sheet[]) => FirstPaint {
   const { paint } = createRequire(import.meta.url)(resolve(build, painterFile)) as Painter
   return (manifest, texts, sheets) => {
-    const { markup, css } = withoutStyles(still(paint(manifest, texts)))
+    const { markup, css } = withoutStyles(makeInert(paint(manifest, texts)))
     return { markup, css: rulesFor(markup, sheets) + css, texts: JSON.stringify(texts) }
   }
 }
 
-/** In serialised markup a quotation mark ends an attribute: text and values have theirs escaped. */
-const lively =
+/** Attributes end at the next quotation mark: serialised markup escapes quotation marks in text and values. */
+const interactiveAttributes =
   / (id|title|tabindex|lang|aria-(label|labelledby|controls|hidden|haspopup)|data-(page|state|content|jackpot|connection|discover))="[^"]*"/g
 
-/** The markup as a picture: nothing in it is found, named or reached. */
-const still = (markup: string) =>
+/** Makes the markup inert: nothing in it can be found, named or focused. */
+const makeInert = (markup: string) =>
   markup
     .replace(/<link [^>]*>/g, '')
-    .replace(lively, '')
+    .replace(interactiveAttributes, '')
     .replaceAll(' data-block="', ' data-part="')
     .replace(/<(\/?)main\b/g, '<$1div')
 
-/** A strict policy knows styles by their hash alone: those of single elements become rules. */
+/** Turns style attributes into rules, because a strict policy only allows hashed styles. */
 function withoutStyles(markup: string) {
   const styles: string[] = []
   const plain = markup.replace(/ style="([^"]*)"/g, (_attribute, style: string) => {

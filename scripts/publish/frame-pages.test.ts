@@ -10,20 +10,20 @@ const policyOf = ({ headers }: { headers: Record<string, string> }) => headers['
 describe('the framable pages', () => {
   const pages = framePages('public')
 
-  it('isolate a vendor’s HTML, and let the brand’s own pages alone frame it', () => {
+  it('isolate a vendor’s HTML, and can only be framed by the brand’s own pages', () => {
     expect(policyOf(pages['/provider-frame.html'])).toBe(
       `sandbox allow-scripts allow-forms allow-popups; frame-ancestors 'self'`,
     )
   })
 
-  it('give it the storage of a site of its own there alone, framed by brands', () => {
+  it('give it storage only on a site of its own, framed by brands', () => {
     expect(policyOf(siteShell('public', ['https://a.example', 'https://b.example']))).toBe(
       'sandbox allow-scripts allow-forms allow-popups allow-same-origin; frame-ancestors https://a.example https://b.example',
     )
     expect(policyOf(siteShell('public', []))).toContain(`frame-ancestors 'none'`)
   })
 
-  it('names those brands in it, for servers that send every host the same headers', () => {
+  it('lists those brands in the page, for servers that send every host the same headers', () => {
     const around = ({ html }: { html: string }) =>
       new DOMParser().parseFromString(html, 'text/html').documentElement.getAttribute('data-around')
     expect(around(siteShell('public', ['https://a.example', 'https://b.example']))).toBe(
@@ -33,7 +33,7 @@ describe('the framable pages', () => {
     expect(around(pages['/provider-frame.html'])).toBeNull()
   })
 
-  it('let the way back run its one script and nothing else', () => {
+  it('let the return page run only its own script', () => {
     const { html, headers } = pages['/frame-return']
     const script = /<script>(.*?)<\/script>/s.exec(html)![1]!
     const hash = createHash('sha256').update(script).digest('base64')
@@ -49,7 +49,7 @@ describe('the origins that a brand frames', () => {
   const opaque = brands.find(({ manifest }) => manifest.games.isolation === 'opaque')!.manifest
   const site = brands.find(({ manifest }) => manifest.games.isolation === 'site')!.manifest
 
-  it('are those of its games, its sportsbook’s page, and the shells on other sites', () => {
+  it('are those of its games, its sportsbook page, and the shells on other sites', () => {
     const { sport: _sport, horses: _horses, ...rest } = opaque
     const games = { isolation: 'opaque' as const, hosts: ['https://a.example', 'wss://live.a.example'] }
     expect(framedOrigins({ ...rest, games })).toEqual(['https://a.example'])
@@ -64,7 +64,7 @@ describe('the origins that a brand frames', () => {
     expect(framedOrigins({ ...rest, games, sport })).toEqual(['https://a.example', 'https://sport.example'])
   })
 
-  it('are the stand-ins’ where the sandbox serves it', () => {
+  it('are replaced in the sandbox', () => {
     const standIns = { games: 'http://games.localhost:1', frames: 'http://frames.localhost:1', vendors: {} }
     expect(withStandIns(opaque, standIns).games).toEqual({ isolation: 'opaque', hosts: ['http://games.localhost:1'] })
     expect(withStandIns(site, standIns).games).toMatchObject({

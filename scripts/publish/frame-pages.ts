@@ -2,43 +2,43 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { withPolicy } from './policy-meta.ts'
 
-/** A page that other pages may frame, with the headers that it is served with. */
+/** A framable page with its headers. */
 export interface FramePage {
   html: string
   headers: Record<string, string>
 }
 
-/** The only framable pages, by their paths. */
+/** All framable pages by path. */
 export interface FramePages {
-  /** The shell of a vendor’s HTML. `site` is the one on a site of its own, which has that site’s storage. */
+  /** The shell of vendors’ HTML. */
   '/provider-frame.html': FramePage
-  /** Where a framed game leads when the player leaves it. */
+  /** The page that a framed game opens when the player leaves it. */
   '/frame-return': FramePage
 }
 
 const shellSandbox = 'sandbox allow-scripts allow-forms allow-popups'
 
-/** What the shell of vendors’ HTML may do on a site of its own: it has that site’s storage. */
+/** The sandbox of the shell on a site of its own: it can use that site’s storage. */
 export const siteSandbox = `${shellSandbox} allow-same-origin`
 
-/** The framable pages of a brand’s host: its own pages alone may frame them. `folder` is the build’s. */
+/** Returns the framable pages of a brand’s host, which only its own pages can frame. `folder` is the build’s. */
 export const framePages = (folder: string): FramePages => ({
   '/provider-frame.html': shellPage(folder, shellSandbox, `'self'`),
   '/frame-return': returnPage(folder),
 })
 
-/** The shell on a site of its own. `origins` are those of the brands’ pages: it shows nothing to others, and they alone may frame it. */
+/** Returns the shell on a site of its own. Only pages of `origins` can frame it, and it shows nothing elsewhere. */
 export function siteShell(folder: string, origins: readonly string[]): FramePage {
   const { html, headers } = shellPage(folder, siteSandbox, origins.length > 0 ? origins.join(' ') : `'none'`)
   return { html: html.replace('<html ', `<html data-around="${origins.join(' ')}" `), headers }
 }
 
-/** What a vendor’s HTML may load is said by the page that sends it: this page knows no brand. */
+/** The embedding page restricts what a vendor’s HTML can load, because this page serves all brands. */
 function shellPage(folder: string, sandbox: string, ancestors: string): FramePage {
   return page(readFileSync(`${folder}/provider-frame.html`, 'utf8'), `${sandbox}; frame-ancestors ${ancestors}`)
 }
 
-/** Its script’s hash stands in the page: a server that sends fixed headers knows no hash. */
+/** The policy with the script’s hash is in the page, for servers that only send fixed headers. */
 function returnPage(folder: string): FramePage {
   const html = readFileSync(`${folder}/frame-return.html`, 'utf8')
   const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where a build says which modules each of its scripts holds. */
+/** The file that lists the modules of each script. */
 export const modulesFile = '.vite/modules.json'
 
-/** Lists the modules of each script of a build, by their paths from the root. */
+/** Lists the modules of each script of a build by path. */
 export const moduleList: Plugin = {
   name: 'module-list',
   generateBundle(_options, bundle) {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { sheetsScript } from './painted-frame.ts'
 
-it('switches the style sheets on together, once each has come or failed to', async () => {
+it('enables the style sheets together once each has loaded or failed', async () => {
   // oxlint-disable-next-line no-eval -- as the page runs it.
   window.eval(sheetsScript(2))
   document.body.innerHTML = '<link id="first" media="not all"><link id="second" media="not all"><img id="picture">'

@@ -1,14 +1,13 @@
 import type { Manifest, RouteKey } from '#manifest'
 import { unloadedScript } from './unloaded.ts'
 
-/** Bars in place of words. */
+/** Shows text as bars. */
 const shapes =
   '-webkit-text-fill-color:transparent;text-decoration-line:line-through;text-decoration-color:var(--border);text-decoration-thickness:.6em'
 
 /**
- * How the painted frame differs from the running one while it stands for it: words in the brand’s first language alone, shapes
- * in the others; the brand’s loader on every page but the main one; and nothing that is said to visitors alone where a player
- * is to be expected.
+ * Returns the styles of the painted frame until the engine replaces it: text only in the brand’s first language, bars
+ * in others; the loader on all pages but the main page; and no entries for visitors if a player is expected.
  */
 export function paintedCss({ languages, theme, pages }: Manifest): string {
   const otherTheme = theme.default === 'dark' ? 'light' : 'dark'
@@ -25,7 +24,7 @@ export function paintedCss({ languages, theme, pages }: Manifest): string {
 }
 
 /**
- * The painted frame shows the way to the main page as the current one: on another page the links that lead there are. A link’s
+ * The painted frame marks links to the main page as current; on other pages the matching links are marked. A link’s
  * query must be in the address too (engine/routing/page-link.tsx).
  */
 const markScript = `(function(){
@@ -37,19 +36,19 @@ new URLSearchParams(link.search).forEach(function(value,name){if(asked.get(name)
 if(isHere)link.setAttribute('aria-current','page');else link.removeAttribute('aria-current')})
 })()`
 
-/** Runs right behind the painted frame. */
+/** The script after the painted frame. */
 export const paintedScript = `${markScript};${unloadedScript}`
 
-/** The media query of style sheets that are not switched on yet. */
+/** The media query of style sheets that are not enabled yet. */
 export const noMedia = 'not all'
 
-/** The painted frame’s element: a picture, which neither focus nor screen readers enter. The running frame takes it away. */
+/** Returns the painted frame’s element, which focus and screen readers skip. The engine removes it. */
 export const paintedFrame = (markup: string) =>
   `<div id="painted" inert aria-hidden="true">${markup}</div>\n    <script>${paintedScript}</script>`
 
 /**
- * Runs before the page’s style sheets are linked, with a media query that nothing meets: switches them on together once all have
- * come, or failed to. One by one, the first would change what is painted until the next one puts it right. `sheets` tells the engine.
+ * Returns the script that enables the style sheets together once all have loaded or failed: one by one, the painted
+ * frame would change in between. It runs before they are linked. `window.sheets` resolves for the engine.
  */
 export const sheetsScript = (count: number) => `window.sheets=new Promise(function(resolve){var left=${count};
 function one(event){if(event.target.media!=='${noMedia}'||--left)return;

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-/** Where a build keeps the code that paints its brands’ frames: no browser asks for it. */
+/** The file of a build with the code that paints brands’ frames; browsers never load it. */
 export const painterFile = '.vite/painter/painter.js'
 
-/** Builds the painter beside the site, from the same sources, so that both give elements the same class names. */
+/** Builds the painter from the same sources as the site, so that class names match. */
 export function painter(define: Record<string, string>): Plugin {
   let folder = ''
   return {

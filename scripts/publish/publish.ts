@@ -10,20 +10,20 @@ import { renderShell, type Shell } from './shell.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 import { webAppFiles } from './web-app-files.ts'
 
-/** A build, as far as brands are published with it. */
+/** A build for publishing. */
 export interface Build {
   folder: string
   /** `1.7.51+1a2b3c4d` */
   version: string
-  /** The page with the places for a brand. */
+  /** The page with its placeholders. */
   page: string
   assets: BuildAssets
 }
 
-/** What a host serves at its root, by name. */
+/** The files at a host’s root by name. */
 export type HostFiles = Record<string, string | Buffer>
 
-/** Opens the build in a folder; throws where there is none. */
+/** Opens the build in a folder; throws if there is none. */
 export function openBuild(folder: string): Build {
   const assets = readBuild(folder)
   return {
@@ -35,13 +35,13 @@ export function openBuild(folder: string): Build {
 }
 
 /**
- * A brand’s page on one of its hosts. Whatever can send no header of its own has the policy in the page; `headers` are for
- * servers that can.
+ * Returns a brand’s page on one of its hosts. The policy is in the page for servers that send no headers; `headers` are
+ * for those that can.
  */
 export function hostShell({ manifest, inlined }: Brand, host: string, build: Build, standIns?: StandIns): Shell {
   const here = manifestAt(manifest, host)
   const { page, version, assets } = build
-  // A wrong manifest’s brand is not painted: which it is, the engine finds out.
+  // Brands with an invalid manifest are not painted: the engine shows the problems.
   const firstPaint = inlined === manifest ? assets.firstPaint(here) : undefined
   const calls = firstCalls(here.pages.MAIN.blocks)
   const parts = {
@@ -57,7 +57,9 @@ export function hostShell({ manifest, inlined }: Brand, host: string, build: Bui
   return { html: withPolicy(html, headers['content-security-policy']!), headers }
 }
 
-/** What a brand’s host serves beside its page. `version.json` says which build is deployed: pages that were opened before it ask there. */
+/**
+ * Returns the files that a brand’s host serves beside its page. Open pages read `version.json` to detect a new build.
+ */
 export function hostFiles({ manifest }: Brand, origin: string, { assets, version }: Build): HostFiles {
   const here = manifestAt(manifest, new URL(origin).hostname)
   return {
@@ -71,7 +73,7 @@ export function hostFiles({ manifest }: Brand, origin: string, { assets, version
 const manifestAt = (manifest: Manifest, host: string) =>
   forHost(manifest as unknown as JsonObject, host) as unknown as Manifest
 
-/** What blocks ask the API for at once, as their schemas say in `x-preload`. */
+/** Returns the calls that blocks make at once (`x-preload` in their schemas). */
 function firstCalls(blocks: readonly Block[]): string[] {
   const calls = blocks.map(({ use }) => preloadOf(use))
   return [...new Set(calls.filter((call) => call !== undefined))]

@@ -3,24 +3,24 @@ import { directionOf } from '#engine/i18n/direction.ts'
 import { themeKey } from '#engine/theme/theme-key.ts'
 import { earlyErrors } from './early-errors.ts'
 
-/** What the first page asks for while its scripts are on their way. */
+/** What the first page preloads while its scripts load. */
 interface Ahead {
-  /** The face of right-to-left text; empty where the page brings its own fonts. */
+  /** The font face of right-to-left text; empty if the page has its own fonts. */
   arabicFace: string
-  /** Calls that the main page’s blocks make at once: paths under the API, `{language}` in them. */
+  /** Calls that the main page’s blocks make at once: paths under the API, with `{language}`. */
   calls: readonly string[]
-  /** Scripts and styles of the main page alone. */
+  /** Scripts and styles that only the main page needs. */
   files: readonly string[]
-  /** Whether the shell holds the first language’s texts. */
+  /** Whether the shell contains the first language’s texts. */
   holdsTexts: boolean
 }
 
-/** What stands in the address for the secret part of a link from a letter. */
+/** Replaces the secret of an email link in the address. */
 const withoutSecret = '-'
 
 /**
- * Takes the secret of a link from a letter out of the address and gives it to the engine: whatever is asked for later
- * would name the whole address as its referrer, and other scripts could read it.
+ * Moves the secret of an email link from the address to the engine: later requests would send it as referrer, and other
+ * scripts could read it.
  */
 function takeLink({ RESET_PASSWORD, CONFIRM_MAIL }: Manifest['pages']) {
   const places = [RESET_PASSWORD, CONFIRM_MAIL].map(({ path }) => path.slice(0, path.indexOf(':')))
@@ -33,8 +33,8 @@ history.replaceState(null,'',place+'${withoutSecret}'+location.search)
 }
 
 /**
- * The shell’s first inline script: takes the secret out of a letter’s link, sets theme, language and direction before the first paint, in the order in which
- * the engine finds them (spec §5), and asks ahead for that language’s texts, for the user and for the first answers.
+ * Returns the shell’s first inline script: it removes the secret of an email link, sets theme, language and direction
+ * before the first paint like the engine does (spec §5), and preloads texts, the user and the first calls.
  */
 export function shellScript(manifest: Manifest, { arabicFace, calls, files, holdsTexts }: Ahead): string {
   const { id, languages, theme, i18n, api, pages } = manifest

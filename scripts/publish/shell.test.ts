@@ -28,7 +28,7 @@ const at = (text: string) => {
   return html.indexOf(text)
 }
 
-it('paints behind its rules, and before anything that is fetched', () => {
+it('paints after its rules, and before anything that is fetched', () => {
   expect(at('.head{color:red}')).toBeLessThan(at('<body>'))
   expect(at('<div id="painted" inert aria-hidden="true"><header')).toBeLessThan(at('<div id="root"></div>'))
   expect(at('<div id="root"></div>')).toBeLessThan(at('<link rel="stylesheet" crossorigin href="/assets/index.css"'))
@@ -39,22 +39,22 @@ it('paints behind its rules, and before anything that is fetched', () => {
   expect(html).not.toContain('<!-- brand:')
 })
 
-it('holds the first language’s texts inside their element', () => {
+it('contains the first language’s texts, escaped', () => {
   const [, texts] = /id="texts">(.*?)<\/script>/s.exec(html)!
   expect(JSON.parse(texts!)).toEqual({ [manifest.languages[0]]: { common: JSON.parse(firstPaint.texts) } })
 })
 
-it('lets its own scripts and styles run, and no other inline ones', () => {
+it('allows only its own inline scripts and styles', () => {
   const inline = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)]
   expect(inline.map(([, element]) => element)).toEqual(['script', 'style', 'script', 'script'])
   for (const [, element, text] of inline) {
     const hash = `'sha256-${createHash('sha256').update(text!).digest('base64')}'`
-    // Vendors in the page cannot live with hashed styles.
+    // Vendors in the page do not work with hashed styles.
     if (element === 'script') expect(headers['content-security-policy']).toContain(hash)
   }
 })
 
-it('keeps the style sheets in the head where nothing is painted', () => {
+it('keeps the style sheets in the head if nothing is painted', () => {
   const { html: plain } = renderShell(manifest, { ...parts, firstPaint: undefined })
   expect(plain.indexOf('href="/assets/a.css" />\n  </head>')).toBeGreaterThan(0)
   expect(plain).not.toMatch(/id="(painted|texts)"/)

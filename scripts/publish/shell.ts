@@ -12,36 +12,36 @@ import { unloadedCss } from './unloaded.ts'
 import { pageVendors } from './vendor-hosts.ts'
 import { webAppTags } from './web-app.ts'
 
-/** What a shell shows and loads besides its manifest. */
+/** What a shell contains besides its manifest. */
 interface ShellParts {
-  /** The page with its `<!-- brand:… -->` places, as the build or the dev server made it. */
+  /** The page with `<!-- brand:… -->` placeholders from the build or the dev server. */
   page: string
   /** `1.7.51+1a2b3c4d` */
   version: string
-  /** Absent where the page brings its own. */
+  /** Absent if the page has its own fonts. */
   font?: FontAssets
   scripts: readonly string[]
   styles: readonly string[]
-  /** Scripts and styles that the main page alone needs. */
+  /** Scripts and styles that only the main page needs. */
   mainFiles: readonly string[]
-  /** Absent where nothing is known of the brand before its engine runs. */
-  firstPaint?: FirstPaint
-  /** Paths under the API that the main page asks for at once. */
+  /** Absent if the brand cannot be painted. */
+  firstPaint?: FirstPaint | undefined
+  /** Paths under the API that the main page calls at once. */
   calls: readonly string[]
-  /** Origins that stand in for vendors’ real ones. */
-  origins?: Record<string, string>
+  /** Replacements of vendors’ origins. */
+  origins?: Record<string, string> | undefined
 }
 
-/** A brand’s page, and the headers it is served with. */
+/** A brand’s page with its headers. */
 export interface Shell {
   html: string
   headers: Record<string, string>
 }
 
-/** Text inside a `<script>`: nothing in it may end the element. */
+/** Escapes text in a `<script>`, so that it cannot end the element. */
 const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 
-/** Fills a page with a brand. `inlined` is the manifest that the engine reads: as a rule, the same one. */
+/** Renders a brand’s page. `inlined` is the manifest for the engine, usually the same. */
 export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
   const { id, theme, languages, icon, api } = manifest
   const { firstPaint, font } = parts
@@ -62,7 +62,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .join('\n')
   const language = languages[0]
   const { page, sheets } = takeSheets(parts)
-  // Fonts, styles and answers come before the scripts, which what is painted does without.
+  // Fonts, styles and API responses have priority over scripts, which the painted frame does not need.
   const scriptsLast = firstPaint ? ' fetchpriority="low"' : ''
   const head = [
     ...brandHead(manifest),
@@ -114,8 +114,8 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
 const data = (id: string, json: string) => `<script type="application/json" id="${id}">${escapeScript(json)}</script>`
 
 /**
- * The page without its style sheets, and the addresses of these and of the blocks’, in their order. Behind the painted frame they
- * hold up neither its first paint, for which the shell has the rules, nor anything but the scripts.
+ * Returns the page without its style sheets, and the addresses of these and of the blocks’. Linked after the painted
+ * frame they do not delay its first paint; the shell contains the rules for that.
  */
 function takeSheets({ page, styles }: ShellParts) {
   const link = /\s*<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g
@@ -125,7 +125,8 @@ function takeSheets({ page, styles }: ShellParts) {
 
 export const fixedHeaders = {
   'x-content-type-options': 'nosniff',
-  // Without the path even for our own host: files are asked for before the secret of a letter’s link is out of the address.
+  // Without the path even for our own host: files are requested before the secret of an email link is removed from the
+  // address.
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }

@@ -1,13 +1,13 @@
 import type { Manifest, RouteKey } from '#manifest'
 import { canonicalOrigin, isListed } from '#engine/seo/head-tags.ts'
 
-/** What robots.txt says on an origin of the brand. */
+/** Returns the robots.txt of a brand’s origin. */
 export function robotsTxt(manifest: Manifest, origin: string): string {
   if (manifest.seo.robots !== 'index') return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${canonicalOrigin(manifest, origin)}/sitemap.xml\n`
 }
 
-/** The pages that search engines may list, each with its other languages, as sitemap.xml. */
+/** Returns the sitemap.xml: indexable pages, each with its other languages. */
 export function sitemapXml(manifest: Manifest, origin: string): string {
   const site = canonicalOrigin(manifest, origin)
   const paths = (Object.keys(manifest.pages) as RouteKey[])

@@ -1,6 +1,6 @@
 /**
- * Where the engine itself does not come, nobody is there to say so but the shell: over the painted frame stand what happened and
- * another try, in the language of the page, or the brand’s first one where not even its texts come.
+ * If the engine fails to load, the shell shows an error and a retry button over the painted frame, in the page’s
+ * language, or in the brand’s first language if its texts fail to load too.
  */
 export const unloadedScript = `addEventListener('error',function(event){
 if(event.target.type!=='module')return;

@@ -30,7 +30,7 @@ function policyOf(change: Partial<Manifest>) {
   )
 }
 
-it('is strict without vendors in the page, those in frames notwithstanding', () => {
+it('is strict without vendors in the page, even with framed vendors', () => {
   const strict = policyOf({})
   expect(strict).toMatchObject({
     'require-trusted-types-for': [`'script'`],
@@ -84,7 +84,7 @@ it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
       'connect-src': ['https://sdk.altenar.example', 'https://api.altenar.example', 'wss://live.altenar.example'],
     },
   ],
-])('%s brings the vendor profile, with exactly its own hosts', (_name, change, added) => {
+])('%s uses the vendor profile with exactly its own hosts', (_name, change, added) => {
   const strict = policyOf({})
   const policy = policyOf(change)
   expect(Object.keys(policy)).toEqual(Object.keys(strict).filter((name) => !name.includes('trusted')))
@@ -94,7 +94,7 @@ it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
   }
 })
 
-it('a style’s hash never stands beside unsafe-inline, which it would switch off, and scripts never get it', () => {
+it('a style hash is never combined with unsafe-inline, which it would disable, and scripts never get unsafe-inline', () => {
   for (const { manifest } of readBrands('manifests')) {
     const policy = contentSecurityPolicy({
       script: 'a',
@@ -110,7 +110,7 @@ it('a style’s hash never stands beside unsafe-inline, which it would switch of
   }
 })
 
-it('lets in what stands for a vendor’s hosts in place of them, and the host of a script that the manifest names', () => {
+it('allows replacements of a vendor’s hosts, and the host of a configured script', () => {
   const origins = {
     'https://embed.tawk.to': 'http://tawk.test:1',
     'https://va.tawk.to': 'http://tawk-api.test:1',
@@ -141,7 +141,7 @@ it('lets in what stands for a vendor’s hosts in place of them, and the host of
   expect(measured!.hosts.script).toEqual(['https://www.googletagmanager.com', 'https://m.example'])
 })
 
-it('every chat says which hosts it needs', () => {
+it('every chat lists its hosts', () => {
   const chats = readdirSync('widgets/chats').map((use) => ({ use }) as Manifest['chats'][number])
   expect(chats.length).toBeGreaterThan(1)
   for (const { setting, hosts } of pageVendors({ ...plain, chats })) {

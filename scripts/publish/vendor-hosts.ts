@@ -1,10 +1,7 @@
 import type { Manifest } from '#manifest'
-import { chatVendor, telegramScript } from './vendor-origins.ts'
+import { chatVendor, telegramScript, type VendorHosts } from './vendors.ts'
 
-/** What a script of a vendor’s in the page may load and call, by the policy’s directives. */
-export type VendorHosts = Record<'script' | 'style' | 'font' | 'connect' | 'frame', readonly string[]>
-
-/** A vendor whose script runs in the page, and the setting that brings it there. */
+/** A vendor with a script in the page, and the setting that adds it. */
 export interface PageVendor {
   setting: string
   hosts: VendorHosts
@@ -13,8 +10,8 @@ export interface PageVendor {
 const none: VendorHosts = { script: [], style: [], font: [], connect: [], frame: [] }
 
 /**
- * Every vendor whose script runs in a brand’s page. Where there is one, the page’s policy cannot be the strict one. `origins` are
- * those that stand in for vendors’ real ones.
+ * Returns every vendor with a script in the page, which requires the vendor profile of the policy. `origins` are
+ * replacements of vendors’ origins.
  */
 export function pageVendors(
   { telegram, hosts, sport, chats, services }: Manifest,
@@ -33,7 +30,7 @@ export function pageVendors(
   ]
 }
 
-/** Telegram frames its button from another host than its script’s; whoever stands in for it, from the same. */
+/** Telegram serves its button’s frame from another host than its script; a replacement uses one host. */
 function telegramHosts(address: string): VendorHosts {
   const { origin } = new URL(address)
   return {
@@ -54,7 +51,7 @@ function scriptHosts({ script, hosts }: { script: string; hosts: readonly string
   return { script: pages, style: pages, font: pages, frame: pages, connect: [...new Set([...pages, ...hosts])] }
 }
 
-/** Hosts that are the vendor’s to say, not the operator’s; and whence the script comes, where the manifest says that. */
+/** Returns a vendor’s hosts, with replacements, and the origin of a configured script. */
 function ownHosts(hosts: VendorHosts, script: string | undefined, origins: Record<string, string>): VendorHosts {
   const replaced = Object.entries(hosts).map(
     ([kind, sources]) => [kind, [...new Set(sources.flatMap((source) => standInsOf(source, origins)))]] as const,
@@ -63,7 +60,7 @@ function ownHosts(hosts: VendorHosts, script: string | undefined, origins: Recor
   return script === undefined ? all : { ...all, script: [...new Set([...all.script, new URL(script).origin])] }
 }
 
-/** What stands in for a source of a policy; the source itself where nothing does. `https://*.example` is every host below it. */
+/** Returns the replacements of a policy source, or the source itself. `https://*.example` matches every subdomain. */
 function standInsOf(source: string, origins: Record<string, string>): string[] {
   const [scheme = '', host = ''] = source.split('://')
   const isMeant = (origin: string) =>

@@ -6,7 +6,7 @@ import { withVendors } from './vendor-origins.ts'
 const { manifest } = readBrands('manifests')[0]!
 const origins = { 'https://telegram.org': 'http://telegram.test:1', 'https://v.example': 'http://v.test:1' }
 
-it('puts a stand-in wherever an address begins with the vendor’s origin, and nowhere else', () => {
+it('replaces addresses that start with a vendor’s origin, and nothing else', () => {
   const chats = [
     'https://v.example',
     'https://v.example/a?b',
@@ -28,7 +28,7 @@ it('puts a stand-in wherever an address begins with the vendor’s origin, and n
   expect(rest).toEqual(Object.fromEntries(Object.entries(manifest).filter(([key]) => key in rest)))
 })
 
-it('says the addresses of chats and of Google where the manifest leaves them out, and leaves those that it names', () => {
+it('adds default addresses of chats and Google, and keeps configured ones', () => {
   const gtag = { id: 'G-1' }
   const own = { id: 'G-1', script: 'https://measure.example/js' }
   const replaced = withVendors(
@@ -55,7 +55,7 @@ it('says the addresses of chats and of Google where the manifest leaves them out
   })
 })
 
-it('says Telegram’s address where the manifest leaves it out, so that it is replaced too and the policy follows', () => {
+it('adds Telegram’s default address, so that it is replaced too and the policy follows', () => {
   const replaced = withVendors({ ...manifest, telegram: { bot: 'test_bot' } }, origins)
   expect(replaced.telegram).toEqual({ bot: 'test_bot', script: 'http://telegram.test:1/js/telegram-widget.js?22' })
   expect(pageVendors(replaced)[0]?.hosts).toMatchObject({

@@ -1,28 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { Manifest } from '#manifest'
-import type { VendorHosts } from './vendor-hosts.ts'
+import { chatVendor, gtagScript, telegramScript } from './vendors.ts'
 
-/** Where Telegram’s login widget comes from, unless the manifest says otherwise. */
-export const telegramScript = 'https://telegram.org/js/telegram-widget.js?22'
-
-/** Where Google’s script comes from, unless the manifest says otherwise. */
-const gtagScript = 'https://www.googletagmanager.com/gtag/js'
-
-/** What a chat’s schema says of its vendor: where its script comes from unless the manifest says otherwise, and what that loads and calls. */
-export function chatVendor(use: string): { script: string; hosts: Partial<VendorHosts> } {
-  const path = `widgets/chats/${use}/options.schema.json`
-  const schema = JSON.parse(readFileSync(path, 'utf8')) as { 'x-script'?: string; 'x-hosts'?: Partial<VendorHosts> }
-  const { 'x-script': script, 'x-hosts': hosts } = schema
-  if (!script || !hosts)
-    throw new Error(`${path}: x-script and x-hosts do not say where the script comes from, and what it loads and calls`)
-  return { script, hosts }
-}
-
-/** The manifest with other origins in place of vendors’ real ones, wherever it names an address of theirs. */
+/** Replaces vendors’ origins in all addresses of a manifest. */
 export const withVendors = (manifest: Manifest, origins: Record<string, string>): Manifest =>
   replaceOrigins(withScripts(manifest), origins) as Manifest
 
-/** The manifest with the addresses that it leaves to the vendors. */
+/** Adds the default script addresses of vendors. */
 function withScripts({ telegram, chats, services, ...rest }: Manifest): Manifest {
   const measured = ({ gtag, ...others }: Manifest['services']['production']) =>
     gtag ? { ...others, gtag: { script: gtagScript, ...gtag } } : others
@@ -41,7 +24,7 @@ function replaceOrigins(value: unknown, origins: Record<string, string>): unknow
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaceOrigins(each, origins)]))
 }
 
-/** An origin ends where its address goes on with a path or a query: another host may begin alike. */
+/** A path or a query must follow the origin: another host can start with the same text. */
 function replaceOrigin(text: string, origins: Record<string, string>): string {
   const origin = Object.keys(origins).find(
     (each) => text === each || text.startsWith(`${each}/`) || text.startsWith(`${each}?`),

@@ -8,7 +8,7 @@ const parse = (manifest: (typeof brands)[number]['manifest']) =>
   JSON.parse(webAppManifest(manifest, (key) => `<${key}>`))
 
 describe.each(brands.map(({ id, manifest }) => [id, manifest] as const))('%s', (_id, manifest) => {
-  it('is installable under its own name, colours, language and direction', () => {
+  it('is installable with its own name, colours, language and direction', () => {
     const { default: theme, tokens } = manifest.theme
     expect(parse(manifest)).toMatchObject({
       name: manifest.name,
@@ -21,7 +21,7 @@ describe.each(brands.map(({ id, manifest }) => [id, manifest] as const))('%s', (
     })
   })
 
-  it('has pictures of its own for every purpose', () => {
+  it('has its own images for every purpose', () => {
     const { icons } = parse(manifest) as { icons: { src: string; sizes: string; purpose: string }[] }
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
@@ -38,7 +38,7 @@ describe.each(brands.map(({ id, manifest }) => [id, manifest] as const))('%s', (
 
 const { manifest } = brands[0]!
 
-it('offers the open pages at once, by their names', () => {
+it('lists public pages as shortcuts', () => {
   const { pages } = manifest
   const hidden = {
     ...manifest,
@@ -51,7 +51,7 @@ it('offers the open pages at once, by their names', () => {
   expect(parse(hidden).shortcuts).toEqual([{ name: '<page.GAMES>', url: '/games' }])
 })
 
-it('lets the icon stand for pictures that are not drawn', () => {
+it('uses the icon if images are not drawn', () => {
   const plain = { ...manifest, icon: '/brands/nobody/icon.svg', name: 'A "B"' }
   expect(parse(plain).icons).toEqual([
     { src: '/brands/nobody/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

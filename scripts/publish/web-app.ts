@@ -3,20 +3,20 @@ import type { Manifest, RouteKey } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
 import { escapeHtml } from './brand-head.ts'
 
-/** One picture of the installed site. */
+/** An image of the installed site. */
 export interface AppIcon {
   address: string
-  /** Pixels of a side. */
+  /** Side length in pixels. */
   size: number
-  /** What it is for: any place, places that cut it to a shape of their own, Apple’s home screens. */
+  /** `any` context, `maskable` to a platform’s shape, or `touch`: Apple’s home screens. */
   purpose: 'any' | 'maskable' | 'touch'
-  /** How much of a side the brand’s own icon takes: of what is cut to a shape, the middle alone is sure to be seen. */
+  /** The share of the side that the brand’s icon takes: of a maskable image only the middle is always visible. */
   part: number
-  /** Whether it lies on a colour, and nothing can be seen through it. */
+  /** Whether the background is filled. */
   filled: boolean
 }
 
-/** The pictures of the installed site, beside the brand’s icon: `npm run icons` draws them. Apple’s home screens take PNG alone. */
+/** Returns the images of the installed site next to the brand’s icon, drawn by `npm run icons`. Apple requires PNG. */
 export function appIcons(icon: string): AppIcon[] {
   const at = (name: string) => icon.replace(/\.svg$/, `-${name}`)
   return [
@@ -27,13 +27,13 @@ export function appIcons(icon: string): AppIcon[] {
   ]
 }
 
-/** Whether a picture was drawn; where it was not, the brand’s icon stands for it. */
+/** Whether an image exists; otherwise the brand’s icon is used. */
 const isDrawn = ({ address }: AppIcon) => existsSync(new URL(`../../public${address}`, import.meta.url))
 
-/** Pages that an installed site offers at once. */
+/** The pages offered as shortcuts. */
 const shortcuts: readonly RouteKey[] = ['GAMES', 'SPORT', 'PROMOTIONS']
 
-/** The web app manifest of a brand, which its host serves as `app.webmanifest`. `text` answers a text in the brand’s first language. */
+/** Returns the web app manifest, served as `app.webmanifest`. `text` returns a text in the brand’s first language. */
 export function webAppManifest(manifest: Manifest, text: (key: string) => string): string {
   const { id, name, seo, languages, theme, icon, pages } = manifest
   const [language] = languages
@@ -64,7 +64,7 @@ export function webAppManifest(manifest: Manifest, text: (key: string) => string
   })
 }
 
-/** What the page’s head says of the installed site; Apple’s browsers have their own words for it. */
+/** Returns the head tags of the installed site; Apple’s browsers need their own. */
 export function webAppTags({ name, icon }: Manifest): string[] {
   const touch = icon ? appIcons(icon).find((each) => each.purpose === 'touch' && isDrawn(each)) : undefined
   return [

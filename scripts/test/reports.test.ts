@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOutcome } from './reports.ts'
 
-test('Vitest’s report: each failed test and each file that cannot be read is named', () => {
+test('Vitest’s report: lists each failed test and each file that cannot be loaded', () => {
   const outcome = readOutcome({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -31,7 +31,7 @@ test('Vitest’s report: each failed test and each file that cannot be read is n
   })
 })
 
-test('Playwright’s report: failed tests are named, and flaky ones as such, though they count as passed', () => {
+test('Playwright’s report: lists failed tests, and flaky ones, which count as passed', () => {
   const spec = (title: string, status: string, message?: string) => ({
     file: 'a.spec.ts',
     line: 3,

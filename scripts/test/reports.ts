@@ -1,11 +1,11 @@
-/** What a part came to: its tests by number, and every test that failed with the reason it gave. */
+/** The result of a part: counts, and the reason of each failed test. */
 export interface Outcome {
   passed: number
   failed: number
   failures: string[]
 }
 
-/** The fields of Vitest’s JSON report that are read here. */
+/** The fields of Vitest’s JSON report that are used. */
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -28,7 +28,7 @@ interface PlaywrightSuite {
   }[]
 }
 
-/** The fields of Playwright’s JSON report that are read here. */
+/** The fields of Playwright’s JSON report that are used. */
 interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number }
   suites: PlaywrightSuite[]
@@ -40,7 +40,7 @@ const reason = (message = '') => message.split('\n').slice(0, 12).join('\n')
 function vitestOutcome({ numPassedTests, numFailedTests, testResults }: VitestReport): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed')
-    // A file that cannot be read has failed without a test of its own having failed.
+    // A file that cannot be loaded fails without failed tests.
     if (status === 'failed' && tests.length === 0) return [`${name}\n${reason(message)}`]
     return tests.map((test) => `${name} › ${test.fullName}\n${reason(test.failureMessages[0])}`)
   })
@@ -64,7 +64,7 @@ function playwrightOutcome({ stats, suites, errors }: PlaywrightReport): Outcome
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures }
 }
 
-/** Reads the JSON report of Vitest or of Playwright. */
+/** Parses a JSON report of Vitest or Playwright. */
 export function readOutcome(report: VitestReport | PlaywrightReport): Outcome {
   return 'stats' in report ? playwrightOutcome(report) : vitestOutcome(report)
 }

@@ -13,8 +13,11 @@ interface Fault {
 /** A client of the sandbox’s control API at an address. */
 export function control(address: string) {
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
-    const headers = body === undefined ? undefined : { 'content-type': 'application/json' }
-    const answer = await fetch(`${address}/__sandbox/${path}`, { method, headers, body: JSON.stringify(body) })
+    const json = body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }
+    const answer = await fetch(`${address}/__sandbox/${path}`, { method, ...json })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
     return answer.status === 204 ? undefined : answer.json()
   }

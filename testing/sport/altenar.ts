@@ -5,6 +5,8 @@ import { answerScript, sportHost, until } from './sport-host.ts'
 import type { WsdkBook } from '../../widgets/sports/altenar/wsdk.ts'
 
 type Options = Extract<Sport, { use: 'altenar' }>
+/** What a test changes; without a country where that is undefined. */
+type Changes = Partial<Omit<Options, 'countryCode'>> & { countryCode?: string | undefined }
 type Seen = Parameters<typeof sportHost<'altenar'>>[1]
 
 export const script = 'https://sport.vendor.example/altenarWSDK.js'
@@ -44,15 +46,16 @@ beforeEach(async () => {
 afterEach(() => document.head.replaceChildren())
 
 /** Mounts a container; its script is still on the way, unless an earlier one has brought it. */
-export function mount(seen?: Seen, changes: Partial<Options> = {}) {
+export function mount(seen?: Seen, changes: Changes = {}) {
   const { host, said } = sportHost<'altenar'>(session, seen)
-  const container = create({ ...options, ...changes }, host)
+  const { countryCode, ...others } = { ...options, ...changes }
+  const container = create({ ...others, ...(countryCode && { countryCode }) }, host)
   container.mount()
   return { host, said, container }
 }
 
 /** Mounts the first container and waits for its sportsbook. */
-export async function open(seen?: Seen, changes?: Partial<Options>) {
+export async function open(seen?: Seen, changes?: Changes) {
   const mounted = mount(seen, changes)
   await answerScript(script)
   await until(() => expect(wsdk.addSportsBook).toHaveBeenCalled())

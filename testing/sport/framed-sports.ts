@@ -57,6 +57,6 @@ function framed(name: FramedName, element: HTMLElement) {
     })
   /** The vendor’s page says something to ours. */
   const say = (data: unknown, origin = origins[name]) =>
-    window.dispatchEvent(new MessageEvent('message', { source: found()?.contentWindow, origin, data }))
+    window.dispatchEvent(new MessageEvent('message', { source: found()?.contentWindow ?? null, origin, data }))
   return { frame, say }
 }

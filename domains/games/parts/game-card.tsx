@@ -10,7 +10,7 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 interface GameCardProps {
   game: Game
   /** The target of the card; without it the card is not a link. */
-  to?: string
+  to?: string | undefined
   favourite?: boolean
   /** Toggles the favourite; without it there is no button. */
   onFavourite?: () => void

@@ -13,7 +13,7 @@ interface KeptRowProps {
   /** Names of games (see `nameOf`), joined by commas. */
   names: string
   /** The class of each entry. */
-  className?: string
+  className?: string | undefined
   /** Placeholders while the games are loaded. */
   skeleton: ReactNode
 }

@@ -24,7 +24,7 @@ export const LobbyCard = observer(function LobbyCard(props: LobbyCardProps) {
 })
 
 interface CardProps extends LobbyCardProps {
-  to?: string
+  to?: string | undefined
 }
 
 /** A visitor’s favourites are stored in this browser and cannot fail, so no error texts are loaded. */

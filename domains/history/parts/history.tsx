@@ -27,7 +27,7 @@ interface HistoryProps<Name extends keyof Histories> {
   columns: readonly Column<Histories[Name]['row']>[]
   filters: readonly Filter[]
   /** A fixed part of the query, in addition to the filters. */
-  only?: Histories[Name]['query']
+  only?: Histories[Name]['query'] | undefined
   /** Returns the sums in the server’s response; platforms without sums show none. */
   totals: (list: Histories[Name]['list']) => readonly Total[]
 }
@@ -50,11 +50,11 @@ export const History = observer(function History<Name extends keyof Histories>({
 }: HistoryProps<Name>) {
   type Row = Histories[Name]['row']
   const { t } = useTranslation('history')
-  const history = useStore(historyStore)
+  const { pages } = useStore(historyStore)
   const address = useAddress(filters)
   const chosen = Object.fromEntries(Object.entries(address.filters).filter(([, value]) => value !== ''))
   const query = { ...momentsOf(address.period), ...chosen, ...only } as Histories[Name]['query']
-  const resource = history[name].get({ ...query, page: address.page, size: pageSize } as never)
+  const resource = pages[name].get({ ...query, page: address.page, size: pageSize })
 
   // Cached rows may be outdated: they are shown and read again.
   useEffect(() => {

@@ -3,7 +3,7 @@ import { classes } from '#engine/ui/classes.ts'
 import styles from './digits.module.css'
 
 /** A digit that rolls when it changes: the old one leaves at the top, the new one enters from below. */
-export function Digit({ digit, className }: { digit: string; className?: string }) {
+export function Digit({ digit, className }: { digit: string; className?: string | undefined }) {
   const [turn, setTurn] = useState({ to: digit, from: '' })
   if (turn.to !== digit) setTurn({ to: digit, from: turn.to })
   return (

@@ -8,9 +8,9 @@ interface DigitsProps {
   amount: number
   currency: string
   language: Language
-  className?: string
+  className?: string | undefined
   /** The class of each digit’s cell. */
-  digitClass?: string
+  digitClass?: string | undefined
 }
 
 const marks = /[\u200e\u200f\u061c\s]/g

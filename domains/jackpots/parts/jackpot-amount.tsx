@@ -12,9 +12,9 @@ const updateIntervalMs = 5000
 
 interface AmountProps {
   jackpot: Jackpot
-  className?: string
+  className?: string | undefined
   /** The class of each digit’s cell. */
-  digitClass?: string
+  digitClass?: string | undefined
 }
 
 /** A jackpot’s amount: animated digits, and a slowly changing text for screen readers. */

@@ -15,6 +15,7 @@ import { Review } from './review.tsx'
 import { Underway } from './underway.tsx'
 import { useDraft, useForms } from './use-payment.ts'
 import { useOutcome } from './use-outcome.ts'
+import { useRefusal } from './use-refusal.ts'
 
 interface DeskProps {
   /** The methods of one direction; at least one. */
@@ -33,6 +34,8 @@ export const Desk = observer(function Desk({ methods, user }: DeskProps) {
   const formOf = useForms(kept)
   const { draft, review, change, leave, bonus, setBonus } = useDraft()
   const operation = useOutcome()
+  const form = formOf(method)
+  const { place, tells } = useRefusal({ method, form, isReviewing: draft !== null, toForm: change })
 
   function goToReview(values: PaymentValues) {
     if (current?.stage === 'failed') payments.forget()
@@ -58,14 +61,14 @@ export const Desk = observer(function Desk({ methods, user }: DeskProps) {
   if (draft) return <Review draft={draft} onConfirm={() => void confirm()} onChange={change} />
   if (direction === 'withdrawal' && user.balance <= 0) return <Broke />
   return (
-    <div className={styles.steps}>
+    <div ref={place} className={styles.steps}>
       {elsewhere && <Elsewhere payment={elsewhere} />}
-      <Failed direction={direction} />
+      <Failed direction={direction} tells={tells} />
       <MethodChoice direction={direction} methods={methods} chosen={method.id} onChoose={setChosen} />
       <PaymentForm
         key={method.id}
         method={method}
-        form={formOf(method)}
+        form={form}
         user={user}
         bonus={bonus}
         onBonus={setBonus}

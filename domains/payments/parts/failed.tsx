@@ -1,18 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { useErrorParts } from '#engine/forms/use-error-text.ts'
 import type { PaymentDirection } from '../money-records.ts'
 import { operationStore } from '../operation-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Notice } from './notice.tsx'
 
+interface FailedProps {
+  direction: PaymentDirection
+  /** Whether a field on the screen says itself what is wrong with it. */
+  tells?: (field: string) => boolean
+}
+
 /** Shows why the last payment of this direction failed: the operation’s reason, else the error of the call. */
-export const Failed = observer(function Failed({ direction }: { direction: PaymentDirection }) {
+export const Failed = observer(function Failed({ direction, tells }: FailedProps) {
   const { t } = useTranslation('payment')
-  const errorText = useErrorText()
+  const errorsOf = useErrorParts()
   const { current } = useStore(operationStore)
   if (current?.stage !== 'failed' || current.direction !== direction) return null
   const { operation, error } = current
-  const text = operation ? t(`reason.${operation.reason ?? 'declined'}`) : errorText(error)
+  const untold = () => errorsOf(error).find(({ param }) => param === undefined || !tells?.(param))
+  const text = operation ? t(`reason.${operation.reason ?? 'declined'}`) : untold()?.text
   return <Notice tone="danger" icon="circle-alert" title={t(`failed.${direction}`)} text={text} role="alert" />
 })

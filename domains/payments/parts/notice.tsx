@@ -8,7 +8,7 @@ interface NoticeProps {
   icon: Parameters<typeof Icon>[0]['name']
   /** Translated, like `text`. */
   title: string
-  text?: string
+  text?: string | undefined
   /** `alert` to interrupt a screen reader, `status` for news. */
   role?: 'alert' | 'status'
   /** Actions. */

@@ -1,3 +1,4 @@
+import { arrivedDeposit } from '../arrived-deposit.ts'
 import { successfulDeposit } from '../flags.ts'
 import { useEffect, useRef } from 'react'
 import type { PaymentOperation } from '#api'
@@ -22,12 +23,14 @@ export function useOutcome(): PaymentOperation | undefined {
   const operation = current?.stage === 'done' ? current.operation : undefined
   const led = useRef('')
 
-  function lead({ redirectUrl, voucher, premium, amount, currency }: PaymentOperation, way: string) {
+  function lead(made: PaymentOperation, way: string) {
+    const { redirectUrl, voucher, premium, amount, currency } = made
     if (way === 'redirect' && redirectUrl !== undefined) leaveFor(redirectUrl)
     if (way === 'voucher' && voucher !== undefined) stores.of(voucherStore).open(voucher)
     if (way === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
     if (way !== 'deposited') return
     successfulDeposit.set()
+    stores.of(arrivedDeposit).receive(made)
     if (isOpen('SUCCESSFUL_DEPOSIT')) go('SUCCESSFUL_DEPOSIT', { replace: true })
   }
 

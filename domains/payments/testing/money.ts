@@ -1,5 +1,7 @@
 import type { Release } from '#engine/data/locks.ts'
-import type { MoneyBrowser } from '../money-browser.ts'
+import type { Browser } from '#engine/data/browser.ts'
+
+type Change = [key: string | null, value: string | null]
 
 /** A browser whose tabs share local storage and locks. */
 export class FakeTabs {
@@ -30,8 +32,8 @@ export class FakeTabs {
     return this.take(tab, name)
   }
 
-  tell(from: FakeTab) {
-    for (const tab of this.tabs) if (tab !== from) tab.hear()
+  tell(from: FakeTab, ...change: Change) {
+    for (const tab of this.tabs) if (tab !== from) tab.hear(change)
   }
 
   private take(tab: FakeTab, name: string): Release {
@@ -48,7 +50,7 @@ export class FakeTabs {
 }
 
 /** The browser APIs of one tab. A closed tab writes nothing. */
-export class FakeTab implements MoneyBrowser {
+export class FakeTab implements Browser {
   isClosed = false
   online = true
   origin = 'https://brand.example'
@@ -56,22 +58,23 @@ export class FakeTab implements MoneyBrowser {
   readonly shared: Storage
   /** The session storage, kept over a reload. */
   readonly kept: Storage
-  private readonly listeners: (() => void)[] = []
+  private readonly listeners: ((...change: Change) => void)[] = []
   private readonly others: FakeTabs
 
   constructor(others: FakeTabs, kept: Storage) {
     this.others = others
     this.kept = kept
     this.tab = this.guard(kept)
-    this.shared = this.guard(others.shared, () => others.tell(this))
+    this.shared = this.guard(others.shared, (...change) => others.tell(this, ...change))
   }
 
   claim = async (name: string) => (this.isClosed ? never() : this.others.claim(this, name))
   wait = async (name: string) => (this.isClosed ? never() : this.others.wait(this, name))
-  onRecord = (run: () => void) => void this.listeners.push(run)
-  hear = () => this.listeners.forEach((run) => run())
+  onShared = (run: (...change: Change) => void) => void this.listeners.push(run)
+  hear = (change: Change) => this.listeners.forEach((run) => run(...change))
   isOnline = () => this.online
   isVisible = () => true
+  random = () => 0
 
   /** Closes the tab and returns it reloaded. */
   reload(): FakeTab {
@@ -79,13 +82,13 @@ export class FakeTab implements MoneyBrowser {
     return this.others.open(this.kept)
   }
 
-  private guard(storage: Storage, tell = () => {}): Storage {
+  private guard(storage: Storage, tell: (...change: Change) => void = () => {}): Storage {
     const unlessClosed =
-      <Args extends unknown[]>(write: (...args: Args) => void) =>
+      <Args extends [key?: string, value?: string]>(write: (...args: Args) => void) =>
       (...args: Args) => {
         if (this.isClosed) return
         write(...args)
-        tell()
+        tell(args[0] ?? null, args[1] ?? null)
       }
     const { getItem, key } = storage
     const guarded = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { PaymentOperation, User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import type { PaymentsApi } from '../payments-api.ts'
+import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { PaymentRequest } from '../money-records.ts'
 import { FakeTabs, type FakeTab } from './money.ts'
 import { OperationStore } from '../operation-store.ts'
@@ -19,7 +19,7 @@ export class FakePayments {
   reads = 0
   isSignedIn = true
 
-  api(tab: FakeTab): PaymentsApi {
+  api(tab: FakeTab): PaymentsCalls {
     const send = (direction: PaymentOperation['direction']) => (key: string, body: PaymentRequest) =>
       this.send(tab, direction, key, body)
     const read = async (key: string) => {
@@ -88,7 +88,7 @@ export class FakePayments {
 
 /** Opens a tab, or uses the given one, and follows the player’s payments there. */
 function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id = 7) {
-  const session = { user: { id, currency: 'TND', balance: 100 } as User, load: vi.fn() }
+  const session = { user: { id, currency: 'TND', balance: 100 } as User, load: vi.fn(async () => {}) }
   const others = {
     session,
     language: { current: 'en' },

@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import type { FramedVendor } from '#manifest'
+import type { FrameIsolation } from '#engine/frames/frame-props.ts'
 import type { SportContainer, SportHost, SportName, SportRoute } from '../contract.ts'
 import { VendorView, type VendorContent } from './vendor-view.tsx'
 
 interface FramedSport<Session> {
   host: Omit<SportHost<SportName>, 'session'>
-  vendor: Pick<FramedVendor, 'hosts' | 'frameOrigin'> & Partial<Pick<FramedVendor, 'isolation'>>
+  vendor: Pick<FramedVendor, 'hosts'> & Partial<FrameIsolation>
   /** Opens a session, for each player and each language. */
   open: () => Promise<Session>
   /** Returns the content of the frame for a session. Called again with the same session for another theme or place. */

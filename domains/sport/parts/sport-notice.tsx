@@ -15,7 +15,7 @@ const texts = {
 
 interface SportNoticeProps {
   state: 'loading' | 'error' | 'works'
-  failure?: SportFailure
+  failure?: SportFailure | undefined
   onRetry: () => void
 }
 

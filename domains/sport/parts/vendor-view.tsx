@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { SportMessage } from '#api'
 import type { FramedVendor } from '#manifest'
 import { isSportMessage } from '#schemas/is-api/sport.js'
+import type { FrameIsolation } from '#engine/frames/frame-props.ts'
 import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
 import type { SportEvents } from '../contract.ts'
 import styles from './vendor-view.module.css'
@@ -9,8 +10,7 @@ import styles from './vendor-view.module.css'
 /** The content of a vendor’s frame: a document or an address. */
 export type VendorContent = { html: string } | { url: string }
 
-interface VendorViewProps
-  extends Pick<FramedVendor, 'hosts' | 'frameOrigin'>, Partial<Pick<FramedVendor, 'isolation'>> {
+interface VendorViewProps extends Pick<FramedVendor, 'hosts'>, Partial<FrameIsolation> {
   content: VendorContent
   title: string
   events: Omit<SportEvents, 'onLoading'>

@@ -14,7 +14,7 @@ interface WheelDiscProps {
   /** Clockwise, starting at the top. */
   awards: readonly Award[]
   language: Language
-  ref?: Ref<SVGSVGElement>
+  ref?: Ref<SVGSVGElement> | undefined
 }
 
 /** The rotating part of the wheel, in its own layer, so that it is painted once. */

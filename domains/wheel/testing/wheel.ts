@@ -58,7 +58,7 @@ export class FakeBrowser {
         return (name: string, value: string) => {
           if (tab.closed) return
           shared.setItem(name, value)
-          for (const other of this.tabs) if (other !== tab) other.hear()
+          for (const other of this.tabs) if (other !== tab) other.hear(name, value)
         }
       },
     })
@@ -72,7 +72,7 @@ export class FakeTab {
   closed = false
   online = true
   page: RouteKey = 'WHEEL_OF_FORTUNE'
-  hear: () => void = () => undefined
+  hear: (key: string, value: string) => void = () => undefined
   readonly overlays: string[] = []
   readonly session: SessionStore
   readonly store: WheelStore
@@ -115,8 +115,10 @@ export class FakeTab {
         shared: browser.storageOf(this),
         claim: (name) => browser.claim(this, name),
         wait: (name) => browser.wait(this, name),
-        onStart: (run) => (this.hear = run),
+        onShared: (run) => (this.hear = run),
         isOnline: () => this.online,
+        isVisible: () => true,
+        origin: 'https://brand.example',
         random: () => 0,
       },
       new ClockStore(Date.now),

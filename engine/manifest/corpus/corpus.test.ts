@@ -7,13 +7,13 @@ import { brief, check, resolved, specimens } from '#testing/corpus.ts'
 const wrong = ['wrong-by-schema.json', 'wrong-by-rule.json'].flatMap(specimens)
 const valid = specimens('valid.json')
 
-describe('a wrong manifest yields what is planted, at its place, and no more', () => {
+describe('an invalid manifest has exactly the expected findings', () => {
   it.each(wrong.map((specimen) => [specimen.what, specimen] as const))('%s', (_what, specimen) => {
     expect(check(specimen).map(brief)).toEqual(specimen.findings)
   })
 })
 
-describe('a valid manifest yields nothing', () => {
+describe('a valid manifest has no findings', () => {
   it.each(valid.map((specimen) => [specimen.what, specimen] as const))('%s', (_what, specimen) => {
     expect(check(specimen).map(brief)).toEqual([])
   })
@@ -22,27 +22,27 @@ describe('a valid manifest yields nothing', () => {
 describe('the corpus', () => {
   const found = wrong.flatMap((specimen) => check(specimen))
 
-  it('is large enough, and says each thing once', () => {
+  it('is large enough, and every title is unique', () => {
     expect(wrong.length).toBeGreaterThanOrEqual(60)
     expect(valid.length).toBeGreaterThanOrEqual(50)
     const told = [...wrong, ...valid].map(({ what }) => what)
     expect(told.filter((what, index) => told.indexOf(what) < index)).toEqual([])
   })
 
-  it('holds every code of the catalogue, with its severity', () => {
-    /** An engine of version 1 knows no older one, no keyword is without words, and a brand that is checked is there. */
+  it('covers every code of the catalogue, with its severity', () => {
+    /** Not covered: version 1 has no older version, every keyword has a description, and a checked brand exists. */
     const elsewhere: Code[] = ['manifest/invalid', 'manifest/not-found', 'manifest/older-version']
     const severities = Object.fromEntries(found.map(({ code, severity }) => [code, severity]))
     const expected = Object.entries(catalogue).filter(([code]) => !elsewhere.includes(code as Code))
     expect(severities).toEqual(Object.fromEntries(expected.map(([code, { severity }]) => [code, severity])))
   })
 
-  it('says of each finding of a rule what it means for players', () => {
+  it('every finding of a rule has an effect', () => {
     const byRule = specimens('wrong-by-rule.json').flatMap((specimen) => check(specimen))
     expect(byRule.filter(({ effect }) => !effect).map(brief)).toEqual([])
   })
 
-  it('breaks every keyword that the schema uses', () => {
+  it('violates every keyword that the schema uses', () => {
     const keywords = [
       'type',
       'enum',

@@ -5,8 +5,8 @@ import { check, resolved, specimens, type Specimen } from '#testing/corpus.ts'
 
 const textOf = (specimen: Specimen) => resolved(specimen).layers.find(({ name }) => name === 'lumina')!.text
 
-/** A specimen after a change to the brand’s own file. */
-function mended(specimen: Specimen, fix: Change): Specimen {
+/** Applies a change to the brand’s own file. */
+function fixed(specimen: Specimen, fix: Change): Specimen {
   const text = textOf(specimen)
   return { ...specimen, text: [textOf({ ...specimen, text: undefined }), applyEdits(text, editsOf(text, fix))] }
 }
@@ -21,14 +21,14 @@ const fixes = ['wrong-by-schema.json', 'wrong-by-rule.json']
     ),
   )
 
-it('has fixes of many kinds', () => {
+it('there are fixes for many codes', () => {
   expect(new Set(fixes.map(({ code }) => code)).size).toBeGreaterThan(15)
 })
 
 it.each(fixes.map((each) => [each.specimen.what, each] as const))(
-  'the fix mends it: %s',
+  'the fix removes the finding: %s',
   (_what, { specimen, fix, code, message }) => {
     expect(said(specimen)).toContain(`${code}: ${message}`)
-    expect(said(mended(specimen, fix))).not.toContain(`${code}: ${message}`)
+    expect(said(fixed(specimen, fix))).not.toContain(`${code}: ${message}`)
   },
 )

@@ -25,7 +25,7 @@ const moved: Migration = {
 const text = `{ "manifestVersion":1,\n\n  "id" : "lumina",\n  "skin": { "radius": "soft",   "dark": false }\n}\n`
 
 describe('migrate', () => {
-  it('takes every step in order, and keeps the layout', () => {
+  it('applies every step in order, and keeps the layout', () => {
     const migrated = migrate(text, [renamed, moved])
     expect(migrated).toEqual({
       text: `{ "manifestVersion":3,\n\n  "id" : "lumina",\n  "theme": { "radius": "soft", "default": "light" }\n}\n`,
@@ -34,14 +34,14 @@ describe('migrate', () => {
     expect(migrate(text, [moved, renamed]).text).not.toBe(migrated.text)
   })
 
-  it('takes the steps that are left', () => {
+  it('applies the remaining steps', () => {
     expect(migrate(migrate(text, [renamed]).text, [renamed, moved])).toEqual({
       text: migrate(text, [renamed, moved]).text,
       applied: ['2 → 3: "theme.dark" is now "theme.default"'],
     })
   })
 
-  it('changes nothing the second time, nor does a step on a file that has its changes already', () => {
+  it('changes nothing the second time, and a step changes nothing in a file that already has its changes', () => {
     const { text: once } = migrate(text, [renamed, moved])
     expect(migrate(once, [renamed, moved])).toEqual({ text: once, applied: [] })
     expect([renamed, moved].flatMap(({ changes }) => changes(JSON.parse(once)))).toEqual([])
@@ -49,17 +49,17 @@ describe('migrate', () => {
     expect(migrate(reset, [renamed, moved]).text).toBe(once)
   })
 
-  it('raises the version of a file that has nothing to change', () => {
+  it('raises the version of a file that needs no other change', () => {
     expect(migrate('{ "manifestVersion": 1 }', [renamed]).text).toBe('{ "manifestVersion": 2 }')
   })
 
   it.each([
-    ['{ "manifestVersion": 3 }', 'it is of version 3, newer than this engine’s 2: update the project'],
-    ['{', 'it is not JSON'],
-    ['[]', 'it is not an object { … }'],
+    ['{ "manifestVersion": 3 }', 'it has version 3, newer than this engine’s 2: update the project'],
+    ['{', 'it is not valid JSON'],
+    ['[]', 'it is not a JSON object'],
     ['{}', 'it has no manifestVersion'],
-    ['{ "manifestVersion": "1" }', 'its manifestVersion is "1", not a number from 1 on'],
-  ])('leaves %s as it is and says why', (source, refused) => {
+    ['{ "manifestVersion": "1" }', 'its manifestVersion is "1", not a positive integer'],
+  ])('leaves %s unchanged and says why', (source, refused) => {
     expect(migrate(source, [renamed])).toEqual({ text: source, applied: [], refused })
   })
 })

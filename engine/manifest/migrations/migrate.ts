@@ -3,14 +3,16 @@ import { isObject } from '../pointer.ts'
 import type { Migration } from './migration.ts'
 import { migrations } from './migrations.ts'
 
-/** What became of one file: its new text and the migrations it went through, or why it was left as it is. */
+/** The result for one file: its new text and the migrations applied, or the reason why it was left unchanged. */
 export interface Migrated {
   text: string
   applied: string[]
   refused?: string
 }
 
-/** Brings a manifest file’s text to the newest version, its layout kept. A text of that version comes back as it is. */
+/**
+ * Migrates a manifest’s text to the newest version, keeping its layout. A text of that version is returned unchanged.
+ */
 export function migrate(text: string, all: readonly Migration[] = migrations): Migrated {
   const newest = 1 + all.length
   const version = versionOf(text)
@@ -19,7 +21,7 @@ export function migrate(text: string, all: readonly Migration[] = migrations): M
     return {
       text,
       applied: [],
-      refused: `it is of version ${version}, newer than this engine’s ${newest}: update the project`,
+      refused: `it has version ${version}, newer than this engine’s ${newest}: update the project`,
     }
   const due = all.slice(version - 1)
   const migrated = due.reduce((older, { changes }, index) => {
@@ -32,18 +34,18 @@ export function migrate(text: string, all: readonly Migration[] = migrations): M
   }
 }
 
-/** Its version, or what keeps it from being read. */
+/** Returns the version, or the reason why it cannot be read. */
 function versionOf(text: string): number | string {
   let manifest: unknown
   try {
     manifest = JSON.parse(text)
   } catch {
-    return 'it is not JSON'
+    return 'it is not valid JSON'
   }
-  if (!isObject(manifest)) return 'it is not an object { … }'
+  if (!isObject(manifest)) return 'it is not a JSON object'
   const { manifestVersion: version } = manifest
   if (Number.isInteger(version) && (version as number) >= 1) return version as number
   return version === undefined
     ? 'it has no manifestVersion'
-    : `its manifestVersion is ${JSON.stringify(version)}, not a number from 1 on`
+    : `its manifestVersion is ${JSON.stringify(version)}, not a positive integer`
 }

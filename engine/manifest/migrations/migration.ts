@@ -1,13 +1,13 @@
 import type { Change } from '../diagnostic.ts'
 import type { JsonObject } from '../pointer.ts'
 
-/** Brings one manifest file from a version to the next; the version in the file is raised for it. */
+/** Migrates one manifest file from a version to the next. The version number itself is raised by the caller. */
 export interface Migration {
-  /** What it changes, in a sentence for operators. */
+  /** A sentence for operators about what changes. */
   description: string
   /**
-   * The changes of one file, made one after the other. The file may be a parent that sets next to nothing.
-   * On a file that has them already there are none.
+   * Returns the changes of one file, applied in order. The file can be a parent with few settings. A file that already
+   * has the changes needs none.
    */
   changes(manifest: JsonObject): Change[]
 }

@@ -1,4 +1,4 @@
 import type { Migration } from './migration.ts'
 
-/** Every migration, in order: the first leads from version 1 to 2. A published one never changes. */
+/** All migrations in order; the first one leads from version 1 to 2. A published migration never changes. */
 export const migrations: readonly Migration[] = []

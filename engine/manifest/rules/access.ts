@@ -2,7 +2,7 @@ import type { RouteKey } from '#manifest'
 import { asksForPlayer, visiblePages, whyNever } from './guards.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
-/** Pages that show what belongs to one player (spec §2, “auth”). */
+/** Pages with personal data (spec §2, “auth”). */
 const ofPlayers = new Set<RouteKey>([
   'HORSES',
   'BET_HISTORY',
@@ -23,7 +23,7 @@ const ofPlayers = new Set<RouteKey>([
 const mainIsOpen: Rule = ({ pages: { MAIN } }) => {
   const closed = {
     code: 'access/main-closed',
-    effect: 'whoever is sent to the main page finds that there is no such page',
+    effect: 'redirects to the main page end at “page not found”',
   } as const
   if (!MAIN.visible) return [{ ...closed, pointer: '/pages/MAIN/visible', message: 'The main page must be visible.' }]
   if (!MAIN.guards?.length) return []
@@ -31,23 +31,23 @@ const mainIsOpen: Rule = ({ pages: { MAIN } }) => {
     {
       ...closed,
       pointer: '/pages/MAIN/guards',
-      message: 'The main page must be open to everybody: it takes no guards.',
+      message: 'The main page must be open to everyone: remove its guards.',
     },
   ]
 }
 
 const signInIsThere: Rule = ({ pages }) => {
   if (pages.LOGIN.visible) return []
-  const asking = (Object.keys(pages) as RouteKey[]).filter(
+  const guarded = (Object.keys(pages) as RouteKey[]).filter(
     (page) => pages[page].visible && asksForPlayer(pages[page].guards),
   )
-  if (asking.length === 0) return []
+  if (guarded.length === 0) return []
   return [
     {
       code: 'access/no-sign-in',
       pointer: '/pages/LOGIN/visible',
-      message: `LOGIN is hidden, but ${asking.join(', ')} ${asking.length === 1 ? 'asks' : 'ask'} for a signed-in player.`,
-      effect: 'players who have an account cannot sign in',
+      message: `LOGIN is hidden, but ${guarded.join(', ')} ${guarded.length === 1 ? 'requires' : 'require'} a signed-in player.`,
+      effect: 'players with an account cannot sign in',
     },
   ]
 }
@@ -64,12 +64,12 @@ const guardsCanHold: Rule = (manifest) =>
         pointer,
         also: switchesOf(why, page),
         message: `Nobody can open ${page}: ${why}.`,
-        effect: `${path} never opens`,
+        effect: `${path} can never be opened`,
       },
     ]
   })
 
-/** The switches that would let the guards hold, or end the question. */
+/** The settings that would make the guards pass, or hide the page. */
 const switchesOf = (why: string, page: RouteKey) => [
   `/pages/${page}/visible`,
   ...(why.includes('"wheel-open" never') ? ['/wheel/visible'] : []),
@@ -84,11 +84,11 @@ const playersPagesAreGuarded: Rule = (manifest) =>
         code: 'access/open-to-visitors',
         pointer: `/pages/${page}/guards`,
         part: guards ? 'value' : 'holder',
-        message: `${page} shows what belongs to one player, but no guard asks for a signed-in player.`,
-        effect: `visitors who open ${path} see errors in place of their own data`,
+        message: `${page} shows personal data, but no guard requires a signed-in player.`,
+        effect: `visitors who open ${path} see errors instead of data`,
       },
     ]
   })
 
-/** Who may open which page. */
+/** Rules about who can open which page. */
 export const access: Rule[] = [mainIsOpen, signInIsThere, guardsCanHold, playersPagesAreGuarded]

@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest'
 import { hostOf, isLocal, isOpen, siteOf } from './site.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
-/** Each API address of the live brand: where it is set, and the hosts that use it. */
+/** Returns each API address in production: where it is set, and the hosts that use it. */
 function addresses({ api, hosts }: Manifest): { pointer: string; address: string; hosts: string[] }[] {
   const own = Object.entries(hosts).flatMap(([host, { api: address }]) =>
     address ? [{ pointer: `/hosts/${host}/api`, address, hosts: [host] }] : [],
@@ -21,27 +21,27 @@ const isEncrypted: Rule = (manifest) =>
       {
         code: 'api/not-https',
         pointer,
-        message: `The API of the live brand must be reached by https, but its address is "${address}".`,
+        message: `The production API must use https, but its address is "${address}".`,
         suggestion: value,
-        effect: 'passwords and payments could be read on their way, and browsers block the calls',
+        effect: 'passwords and payment data can be intercepted, and browsers block the calls',
       },
     ]
   })
 
 const isOnTheSameSite: Rule = (manifest) =>
   addresses(manifest).flatMap(({ pointer, address, hosts }): RuleFinding[] => {
-    const far = isLocal(address) ? [] : hosts.filter((host) => siteOf(host) !== siteOf(hostOf(address)))
-    if (far.length === 0) return []
+    const otherSites = isLocal(address) ? [] : hosts.filter((host) => siteOf(host) !== siteOf(hostOf(address)))
+    if (otherSites.length === 0) return []
     return [
       {
         code: 'api/cross-site',
         pointer,
-        also: far.map((host) => `/hosts/${host}`),
-        message: `The API at ${hostOf(address)} is on another site than ${far.join(', ')}: give each host an API on its own domain.`,
-        effect: 'its XSRF cookie cannot be read, and Safari keeps nobody signed in',
+        also: otherSites.map((host) => `/hosts/${host}`),
+        message: `The API at ${hostOf(address)} is on another site than ${otherSites.join(', ')}: use an API on the same domain for each host.`,
+        effect: 'pages cannot read the XSRF cookie, and Safari keeps nobody signed in',
       },
     ]
   })
 
-/** Where the back end is. */
+/** Rules about the address of the back end. */
 export const api: Rule[] = [isEncrypted, isOnTheSameSite]

@@ -1,7 +1,7 @@
 import { suggest } from '../suggest.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
-/** The most bytes that each picture of the brand should have: all of them are fetched before the first page shows. */
+/** Size limits in bytes: these images are loaded before the first page shows. */
 const limits = { logo: 20_000, icon: 10_000 }
 
 const names = Object.keys(limits) as (keyof typeof limits)[]
@@ -9,9 +9,9 @@ const names = Object.keys(limits) as (keyof typeof limits)[]
 const areThere: Rule = (manifest, { files }) =>
   names.flatMap((name): RuleFinding[] => {
     if (!files || files.has(manifest[name])) return []
-    const message = `There is no file public${manifest[name]}.`
+    const message = `public${manifest[name]} does not exist.`
     const effect =
-      name === 'logo' ? 'a broken picture in place of the logo, on every page' : 'the browser’s tab has no icon'
+      name === 'logo' ? 'every page shows a broken image instead of the logo' : 'the browser tab has no icon'
     return [
       {
         code: 'assets/absent',
@@ -28,11 +28,9 @@ const areLight: Rule = (manifest, { files }) =>
     const size = files?.get(manifest[name]) ?? 0
     if (size <= limits[name]) return []
     const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`
-    const message = `The ${name} has ${kilobytes(size)}; it should have at most ${kilobytes(limits[name])}.`
-    return [
-      { code: 'assets/too-heavy', pointer: `/${name}`, message, effect: 'every page shows later on a slow connection' },
-    ]
+    const message = `The ${name} is ${kilobytes(size)}; it should be at most ${kilobytes(limits[name])}.`
+    return [{ code: 'assets/too-heavy', pointer: `/${name}`, message, effect: 'pages show later on slow connections' }]
   })
 
-/** The brand’s pictures. */
+/** Rules about the brand’s images. */
 export const assets: Rule[] = [areThere, areLight]

@@ -8,10 +8,10 @@ const canShow: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block, list }): RuleFinding[] => {
     if (!block.guards?.length) return []
     const why = whyNever([...list.guards, ...block.guards], list.pages, manifest)
-    // What keeps the whole list from showing is said of the page or the overlay.
+    // A list that never shows is reported for its page or overlay.
     if (!why || whyNever(list.guards, list.pages, manifest)) return []
-    const message = `The block "${block.use}" can never show: ${why}.`
-    return [{ code: 'blocks/never-shown', pointer: `${pointer}/guards`, message, effect: 'no player ever sees it' }]
+    const message = `The block "${block.use}" never shows: ${why}.`
+    return [{ code: 'blocks/never-shown', pointer: `${pointer}/guards`, message, effect: 'nobody sees it' }]
   })
 
 const areDifferent: Rule = (manifest) =>
@@ -20,7 +20,7 @@ const areDifferent: Rule = (manifest) =>
     return written.flatMap((text, index): RuleFinding[] => {
       if (written.indexOf(text) === index) return []
       const at = `${pointer}/${index}`
-      const message = `This block "${blocks[index]!.use}" stands here twice, with the same settings.`
+      const message = `The block "${blocks[index]!.use}" is listed twice with the same settings.`
       return [
         {
           code: 'blocks/repeated',
@@ -33,7 +33,7 @@ const areDifferent: Rule = (manifest) =>
     })
   })
 
-/** The pages whose address says what a block is to do. */
+/** Blocks that read parameters of their page’s address, and the pages that have them. */
 const pagesOf: Partial<Record<Block['use'], readonly RouteKey[]>> = {
   'static-page': ['STATIC_PAGE'],
   game: ['GAME'],
@@ -46,9 +46,8 @@ const haveTheirAddress: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block, list }): RuleFinding[] => {
     const pages = pagesOf[block.use]
     if (!pages || pages.some((page) => list.pointer === `/pages/${page}/blocks`)) return []
-    const message = `"${block.use}" goes by what the address names: it belongs on ${pages.join(', ')}.`
-    const effect =
-      block.use === 'static-page' || block.use === 'game' ? 'an error shows in its place' : 'it does nothing'
+    const message = `"${block.use}" reads a parameter of the address: it can only be used on ${pages.join(' or ')}.`
+    const effect = block.use === 'static-page' || block.use === 'game' ? 'an error shows instead' : 'it does nothing'
     return [{ code: 'blocks/no-address', pointer: `${pointer}/use`, message, effect }]
   })
 
@@ -57,9 +56,9 @@ const showWhatHasNoAddress: Rule = (manifest) =>
     if (block.use !== 'blocks-of') return []
     const { path } = manifest.pages[block.page]
     if (parametersOf(path).length === 0) return []
-    const message = `The blocks of ${block.page} go by what its address names (${path}): they cannot be shown on another page.`
-    return [{ code: 'blocks/no-address', pointer: `${pointer}/page`, message, effect: 'an error shows in their place' }]
+    const message = `The blocks of ${block.page} read parameters of its address (${path}): they cannot be shown on another page.`
+    return [{ code: 'blocks/no-address', pointer: `${pointer}/page`, message, effect: 'an error shows instead' }]
   })
 
-/** What pages, the frame and overlays are composed of. */
+/** Rules about the blocks of pages, the frame and overlays. */
 export const blocks: Rule[] = [canShow, areDifferent, haveTheirAddress, showWhatHasNoAddress]

@@ -11,7 +11,7 @@ function luminance(colour: string): number {
   return value
 }
 
-/** The contrast of two colours (`#rrggbb`) as WCAG 2 has it: 1 for the same, 21 for black on white. */
+/** Returns the WCAG 2 contrast ratio of two colours (`#rrggbb`): 1 for equal ones, 21 for black on white. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light! + 0.05) / (dark! + 0.05)

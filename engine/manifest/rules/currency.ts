@@ -7,12 +7,12 @@ const isKnown: Rule = ({ currency: code }, { currencies }) => {
     {
       code: 'currency/unknown',
       pointer: '/currency',
-      message: `"${code}" is not a currency of ISO 4217.`,
+      message: `"${code}" is not an ISO 4217 currency.`,
       suggestion: suggest(code, currencies),
-      effect: 'no amount of money can be written, neither balances nor jackpots',
+      effect: 'amounts of money, such as balances and jackpots, cannot be formatted',
     },
   ]
 }
 
-/** The brand’s currency. */
+/** Rules about the brand’s currency. */
 export const currency: Rule[] = [isKnown]

@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest'
 import { hostOf, isOpen, originOf, siteOf } from './site.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
-/** What a vendor’s part of the page is made of; which settings there are depends on the vendor. */
+/** The settings of an embedded vendor; which ones exist depends on the vendor. */
 interface Vendor {
   pointer: string
   settings: { isolation?: 'opaque' | 'site'; frameOrigin?: string; hosts: string[]; script?: string; url?: string }
@@ -15,7 +15,7 @@ const vendors = ({ games, sport, horses }: Manifest): Vendor[] => [
 ]
 
 const names: Record<string, string> = {
-  '/games': 'a provider’s game',
+  '/games': 'games',
   '/sport': 'the sportsbook',
   '/horses': 'the horse races',
 }
@@ -25,7 +25,7 @@ function frameOrigin(vendor: Vendor, { hosts }: Manifest): RuleFinding[] {
   const { isolation, frameOrigin: origin } = vendor.settings
   const pointer = `${vendor.pointer}/frameOrigin`
   if (isolation === 'site' && origin === undefined) {
-    const message = 'Isolation "site" needs "frameOrigin", the origin that the frame is served from.'
+    const message = 'Isolation "site" requires "frameOrigin", the origin that serves the frame.'
     return [
       {
         code: 'embedding/no-frame-origin',
@@ -38,21 +38,26 @@ function frameOrigin(vendor: Vendor, { hosts }: Manifest): RuleFinding[] {
   }
   if (origin === undefined) return []
   if (isolation === 'opaque') {
-    const message = 'With isolation "opaque" nothing reads "frameOrigin".'
+    const message = '"frameOrigin" is ignored with isolation "opaque".'
     return [
       {
         code: 'embedding/unused-frame-origin',
         pointer,
         message,
-        effect: 'nothing changes: the vendor has no cookies and no storage',
+        effect: 'nothing: the vendor has neither cookies nor storage',
       },
     ]
   }
   const own = Object.keys(hosts).find((host) => siteOf(host) === siteOf(hostOf(origin)))
   if (own === undefined) return []
-  const message = `The frame must be on another site than the brand, but ${hostOf(origin)} is on the site of ${own}.`
+  const message = `The frame must be on another site than the brand, but ${hostOf(origin)} and ${own} are on the same site.`
   return [
-    { code: 'embedding/same-site', pointer, message, effect: 'the vendor’s code could act as the signed-in player' },
+    {
+      code: 'embedding/same-site',
+      pointer,
+      message,
+      effect: 'the vendor’s code could act on behalf of the signed-in player',
+    },
   ]
 }
 
@@ -67,7 +72,7 @@ function encryption({ pointer, settings }: Vendor): RuleFinding[] {
   return addresses.flatMap(([key, address = '']): RuleFinding[] => {
     if (!isOpen(address)) return []
     const value = address.replace(/^(http|ws):/, '$1s:')
-    const message = `What a vendor sends must come by https, but this address is "${address}".`
+    const message = `Vendor content must be loaded over https, but this address is "${address}".`
     return [
       {
         code: 'embedding/not-https',
@@ -85,28 +90,28 @@ function listedHost(vendor: Vendor): RuleFinding[] {
   const address = script ?? url
   if (address === undefined || hosts.includes(originOf(address))) return []
   const pointer = `${vendor.pointer}/hosts`
-  const message = `"hosts" must name ${originOf(address)}, where the vendor’s ${script ? 'script' : 'page'} comes from.`
+  const message = `"hosts" must include ${originOf(address)}, the origin of the vendor’s ${script ? 'script' : 'page'}.`
   return [
     {
       code: 'embedding/host-not-listed',
       pointer,
       message,
-      effect: `the page’s security policy blocks ${what(vendor)}`,
+      effect: `the Content-Security-Policy blocks ${what(vendor)}`,
     },
   ]
 }
 
-/** What is on a machine of one’s own plays the sandbox’s games: a brand that players reach has to say whose. */
+/** Without hosts the sandbox’s games are used; a brand with hosts must name its game origins. */
 const gamesHaveHosts: Rule = ({ games, hosts, pages: { GAME } }): RuleFinding[] => {
   if (!GAME.visible || games.hosts.length > 0 || Object.keys(hosts).length === 0) return []
-  const message = 'GAME is visible, but "games.hosts" names no origin whose pages may be games.'
+  const message = 'GAME is visible, but "games.hosts" is empty.'
   return [
     {
       code: 'embedding/no-game-hosts',
       pointer: '/games/hosts',
       also: ['/hosts', '/pages/GAME/visible'],
       message,
-      effect: `no provider’s game can be played at ${GAME.path}`,
+      effect: `no game can be played at ${GAME.path}`,
     },
   ]
 }
@@ -116,5 +121,5 @@ const ofEach =
   (manifest) =>
     vendors(manifest).flatMap((vendor) => rule(vendor, manifest))
 
-/** How vendors’ own pages and scripts are taken in: games, the sportsbook and the horse races. */
+/** Rules about embedded vendors: games, the sportsbook and horse races. */
 export const embedding: Rule[] = [ofEach(frameOrigin), ofEach(encryption), ofEach(listedHost), gamesHaveHosts]

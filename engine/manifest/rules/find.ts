@@ -1,7 +1,7 @@
 import { child, type JsonObject } from '../pointer.ts'
 import { definition, follow, type Schema } from '../schema.ts'
 
-/** A value in a manifest and where it stands. */
+/** A value of a manifest and its pointer. */
 export interface Found<Value> {
   pointer: string
   value: Value
@@ -9,7 +9,10 @@ export interface Found<Value> {
 
 type Visit = (value: unknown, pointer: string, found: Found<unknown>[]) => void
 
-/** Finds every value that the schema says to be of a definition, such as `TranslationKey`, in values of another definition. */
+/**
+ * Returns a function that finds every value of a definition, such as `TranslationKey`, within values of another
+ * definition.
+ */
 export function finder<Value>(target: string, within: string): (value: unknown, pointer?: string) => Found<Value>[] {
   const visit = visitorOf(definition(within), target)
   return (value, pointer = '') => {
@@ -19,7 +22,7 @@ export function finder<Value>(target: string, within: string): (value: unknown, 
   }
 }
 
-/** What looks for the target in values of a schema; undefined where it cannot be in them. */
+/** Returns a visitor that finds the target in values of a schema; undefined if the schema cannot contain it. */
 function visitorOf(reference: Schema, target: string): Visit | undefined {
   const schema = follow(reference)
   if (schema.title === target) return (value, pointer, found) => found.push({ pointer, value })

@@ -2,32 +2,32 @@ import type { Guard, Manifest, RouteKey } from '#manifest'
 
 const nameOf = (guard: Guard) => (typeof guard === 'string' ? guard : guard.use)
 
-/** Guards that hold for signed-in players alone. */
+/** Guards that pass only for signed-in players. */
 const forPlayers = new Set(['signed-in', 'payment-system-user', 'may-upload-documents', 'wheel-open'])
 
-/** The guard that asks for a signed-in player, where there is one. */
+/** Returns the first guard that requires a signed-in player, if any. */
 export const asksForPlayer = (guards: readonly Guard[] = []): string | undefined =>
   guards.map(nameOf).find((name) => forPlayers.has(name))
 
-/** The pages that a brand shows. */
+/** Returns the visible pages of a brand. */
 export const visiblePages = ({ pages }: Manifest) =>
   (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].visible)
 
-/** The parts of a path that have a name in place of a text, without their colon. */
+/** Returns the parameter names of a path, without their colon. */
 export const parametersOf = (path: string) =>
   path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1).replace(/\?$/, '')] : []))
 
-/** Why no player can ever pass all of these guards, on any of some pages; undefined where somebody can. */
+/** Returns why nobody can ever pass all of these guards on any of the pages; undefined if somebody can. */
 export function whyNever(guards: readonly Guard[], pages: readonly RouteKey[], manifest: Manifest): string | undefined {
   const names = guards.map(nameOf)
   const player = asksForPlayer(guards)
   if (player && names.includes('signed-out')) return `"${player}" and "signed-out" exclude each other`
   if (names.includes('wheel-open') && !manifest.wheel.visible)
-    return '"wheel-open" never holds while "wheel" is not visible'
+    return '"wheel-open" never passes while "wheel" is not visible'
   return whyNoFlag(guards, manifest) ?? whyNoPage(guards, pages, manifest)
 }
 
-/** A flag is set by something that the player does: nobody can do it where its page is hidden. */
+/** A session flag is set by an action of the player, which is impossible if its page is hidden. */
 function whyNoFlag(guards: readonly Guard[], { pages, overlays }: Manifest): string | undefined {
   const flags = guards.flatMap((guard) =>
     typeof guard === 'object' && guard.use === 'session-flag' ? [guard.flag] : [],
@@ -51,10 +51,10 @@ function whyNoPage(guards: readonly Guard[], pages: readonly RouteKey[], manifes
   )
     return undefined
   const names = [...new Set(places.map((guard) => `"${nameOf(guard)}"`))]
-  return `${names.join(' and ')} ${names.length === 1 ? 'leaves' : 'leave'} no page on which to show it`
+  return `${names.join(' and ')} ${names.length === 1 ? 'excludes' : 'exclude'} every page`
 }
 
-/** A part of the path that varies may hold anything, so it never stands in the way. */
+/** A path parameter can have any value, so it never excludes a page. */
 function holdsOn(guard: Guard, page: RouteKey, path: string): boolean {
   if (typeof guard === 'string') return true
   if (guard.use === 'page-not') return !guard.pages.includes(page)

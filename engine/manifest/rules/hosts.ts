@@ -4,14 +4,14 @@ const areClaimedOnce: Rule = ({ id, hosts: own }, { brandsAt }) =>
   Object.keys(own).flatMap((host): RuleFinding[] => {
     const others = brandsAt(host).filter((other) => other !== id)
     if (others.length === 0) return []
-    const message = `${host} is a host of ${others.join(', ')} too.`
+    const message = `${host} is already a host of ${others.join(', ')}.`
     return [
       {
         code: 'hosts/claimed-twice',
         pointer: `/hosts/${host}`,
         part: 'key',
         message,
-        effect: 'players who come to this host reach one of the brands by chance',
+        effect: 'this host serves one of the brands at random',
       },
     ]
   })
@@ -22,10 +22,10 @@ const mirrorsAreUnlisted: Rule = ({ seo, hosts: own }) => {
     code: 'hosts/mirror-indexed' as const,
     pointer: `/hosts/${host}`,
     part: 'key' as const,
-    message: `Search engines may list ${host} beside ${listed[0]}: a mirror needs "seo": { "robots": "noindex" }.`,
-    effect: 'search engines find the same pages twice and rank both lower',
+    message: `Search engines can index both ${host} and ${listed[0]}: set "seo": { "robots": "noindex" } for the mirror.`,
+    effect: 'search engines see duplicate content and rank both hosts lower',
   }))
 }
 
-/** The host names of the brand. */
+/** Rules about the brand’s hosts. */
 export const hosts: Rule[] = [areClaimedOnce, mirrorsAreUnlisted]

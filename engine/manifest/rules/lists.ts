@@ -2,17 +2,17 @@ import type { Block, Guard, Manifest, NavItem, RouteKey } from '#manifest'
 import { finder } from './find.ts'
 import { visiblePages } from './guards.ts'
 
-/** A list of blocks that players can come to see. */
+/** A list of blocks that players can see. */
 export interface BlockList {
   pointer: string
   blocks: readonly Block[]
-  /** What has to hold for the list to show at all. */
+  /** Guards of the whole list. */
   guards: readonly Guard[]
-  /** The pages on which it can show. */
+  /** The pages where it can show. */
   pages: readonly RouteKey[]
 }
 
-/** Several rules ask for the same. */
+/** Caches a result per manifest, since several rules need it. */
 function onceEach<Value>(of: (manifest: Manifest) => Value): (manifest: Manifest) => Value {
   const known = new WeakMap<Manifest, Value>()
   return (manifest) => {
@@ -22,7 +22,7 @@ function onceEach<Value>(of: (manifest: Manifest) => Value): (manifest: Manifest
   }
 }
 
-/** Every list of blocks: the frame, the visible pages, the not-found page and the visible overlays. */
+/** All lists of blocks: the frame, visible pages, the not-found page and visible overlays. */
 export const blockLists = onceEach((manifest): BlockList[] => {
   const { frame, pages, notFound, overlays } = manifest
   const visible = visiblePages(manifest)
@@ -52,14 +52,14 @@ export const blockLists = onceEach((manifest): BlockList[] => {
   ]
 })
 
-/** A block that players can come to see, with its list. */
+/** A block that players can see, with its list. */
 export interface ListedBlock {
   pointer: string
   block: Block
   list: BlockList
 }
 
-/** Every block of every list. */
+/** All blocks of all lists. */
 export const listedBlocks = onceEach((manifest) =>
   blockLists(manifest).flatMap((list) =>
     list.blocks.map((block, index): ListedBlock => ({ pointer: `${list.pointer}/${index}`, block, list })),
@@ -68,7 +68,7 @@ export const listedBlocks = onceEach((manifest) =>
 
 const entriesIn = finder<NavItem>('NavItem', 'Block')
 
-/** Each entry that leads to a page, with the block that it is in. */
+/** All navigation entries, with the block that contains them. */
 export const listedEntries = onceEach((manifest) =>
   listedBlocks(manifest).flatMap((listed) =>
     entriesIn(listed.block, listed.pointer).map((entry) => ({ ...entry, listed })),
@@ -77,5 +77,5 @@ export const listedEntries = onceEach((manifest) =>
 
 const keysIn = finder<string>('TranslationKey', 'Manifest')
 
-/** Each text that a setting names by its translation key. */
+/** All translation keys in settings. */
 export const translationKeys = onceEach((manifest) => keysIn(manifest))

@@ -2,7 +2,7 @@ import type { Manifest, Notice, RouteKey } from '#manifest'
 import { child } from '../pointer.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
-/** Every notice, and where it stands. */
+/** Returns every maintenance notice and its pointer. */
 function notices({ maintenance = {} }: Manifest): { pointer: string; notice: Notice }[] {
   const { site, ...parts } = maintenance
   const listed = Object.entries(parts).flatMap(([part, byName]) =>
@@ -20,8 +20,8 @@ const speaksEachLanguage: Rule = (manifest) =>
         code: 'maintenance/missing-text',
         pointer: `${pointer}/texts`,
         also: ['/languages'],
-        message: `The notice has no words in ${missing.join(', ')}.`,
-        effect: 'players in these languages read the product’s own words',
+        message: `The notice has no text in ${missing.join(', ')}.`,
+        effect: 'players see the product’s default text in these languages',
       },
     ]
   })
@@ -31,11 +31,9 @@ const isAhead: Rule = (manifest, { now }) =>
     const time = Date.parse(end ?? '')
     if (end === undefined || time > now) return []
     const message = Number.isNaN(time)
-      ? `There is no such moment as ${end}.`
-      : `The maintenance has ended: ${end} is past.`
-    const effect = Number.isNaN(time)
-      ? 'the notice stands until it is taken out'
-      : 'the notice does nothing any more, and what it closed is open'
+      ? `"${end}" is not a valid date.`
+      : `The maintenance has ended: ${end} is in the past.`
+    const effect = Number.isNaN(time) ? 'the notice stays until it is removed' : 'the notice no longer has an effect'
     return [{ code: 'maintenance/ended', pointer: `${pointer}/end`, message, effect }]
   })
 
@@ -47,11 +45,11 @@ const closesWhatIsThere: Rule = ({ maintenance, pages }) =>
         code: 'maintenance/hidden-page',
         pointer: `/maintenance/pages/${page}`,
         also: [`/pages/${page}/visible`],
-        message: `${page} is closed for maintenance, but it is hidden anyway.`,
-        effect: 'nobody reads the notice',
+        message: `${page} is closed for maintenance, but it is also hidden.`,
+        effect: 'nobody sees the notice',
       },
     ]
   })
 
-/** What is closed for maintenance. */
+/** Rules about maintenance notices. */
 export const maintenance: Rule[] = [speaksEachLanguage, isAhead, closesWhatIsThere]

@@ -5,10 +5,10 @@ import { listedBlocks, listedEntries, type ListedBlock } from './lists.ts'
 import { takesVendor } from '#domains/sport/rules.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
-/** Blocks all of whose entries lead to one page. */
+/** Blocks whose entries all link to one page. */
 const leadingTo: Partial<Record<string, RouteKey>> = { 'category-nav': 'GAMES', links: 'STATIC_PAGE' }
 
-/** Everything that leads to a page: where it says so, and which. */
+/** Returns everything that links to a page, with the pointer that says so. */
 function links(manifest: Manifest): { pointer: string; page: RouteKey }[] {
   const byBlock = listedBlocks(manifest).flatMap(({ pointer, block }) => {
     const page = leadingTo[block.use]
@@ -23,13 +23,13 @@ function links(manifest: Manifest): { pointer: string; page: RouteKey }[] {
 const leadsSomewhere: Rule = (manifest) =>
   links(manifest).flatMap(({ pointer, page }): RuleFinding[] => {
     const { visible, path } = manifest.pages[page]
-    // That the main page is hidden is said of the main page.
+    // A hidden main page is reported for the page itself.
     if (visible || page === 'MAIN') return []
-    // A parent has their entries for the brands that have their vendors, or a wheel; on the others they do not show.
+    // A parent has these entries for brands with the vendor or the wheel; on other brands they do not show.
     if (takesVendor(page) || page === 'WHEEL_OF_FORTUNE') return []
     const at = { pointer, also: [`/pages/${page}/visible`] }
     if (page === 'REGISTER') {
-      const message = 'An entry leads to REGISTER, but registration is off: the page is hidden.'
+      const message = 'An entry links to REGISTER, but registration is off: the page is hidden.'
       return [
         {
           ...at,
@@ -39,8 +39,8 @@ const leadsSomewhere: Rule = (manifest) =>
         },
       ]
     }
-    const message = `An entry leads to ${page}, but that page is hidden.`
-    return [{ ...at, code: 'navigation/hidden-page', message, effect: `the entry never shows: ${path} is not there` }]
+    const message = `An entry links to ${page}, which is hidden.`
+    return [{ ...at, code: 'navigation/hidden-page', message, effect: `the entry never shows: ${path} does not exist` }]
   })
 
 const hasAddress: Rule = (manifest) =>
@@ -48,13 +48,13 @@ const hasAddress: Rule = (manifest) =>
     const { path, visible } = manifest.pages[page]
     const missing = parametersOf(path)
     if (!visible || missing.length === 0) return []
-    const message = `An entry cannot lead to ${page}: its path ${path} needs ${missing.join(' and ')}.`
+    const message = `An entry cannot link to ${page}: its path ${path} requires ${missing.join(' and ')}.`
     return [
       {
         code: 'navigation/needs-address',
         pointer: `${pointer}/page`,
         message,
-        effect: 'the navigation fails wherever it shows',
+        effect: 'the navigation crashes wherever it shows',
       },
     ]
   })
@@ -65,7 +65,7 @@ const guardsOf = ({ value, listed }: Found<NavItem> & { listed: ListedBlock }): 
   ...(value.guards ?? []),
 ]
 
-/** Guards that ask about the place mean another place on the target page than where the entry stands. */
+/** Guards about the location are evaluated on the target page, not where the entry shows. */
 const aboutPlayer = (guards: readonly Guard[] = []) =>
   guards.filter((guard) => typeof guard === 'string' || (guard.use !== 'page-not' && guard.use !== 'path-without'))
 
@@ -80,13 +80,13 @@ const canShow: Rule = (manifest) =>
     const why = whyNever([...guardsOf(entry), ...aboutPlayer(target)], places, manifest)
     if (!why || whyNever(outer, places, manifest)) return []
     const pointer = guards ? `${entry.pointer}/guards` : `${entry.pointer}/page`
-    const message = `The entry to ${page} can never show: ${why}.`
+    const message = `The entry for ${page} never shows: ${why}.`
     return [
       {
         code: 'navigation/never-shown',
         pointer,
         message,
-        effect: `nothing here leads to ${manifest.pages[page].path}`,
+        effect: `nothing here links to ${manifest.pages[page].path}`,
       },
     ]
   })
@@ -99,7 +99,7 @@ const leadToDifferentPages: Rule = (manifest) => {
       seen.add(written)
       return []
     }
-    const message = `Two entries of this "${listed.block.use}" lead to ${value.page}.`
+    const message = `Two entries of this "${listed.block.use}" link to ${value.page}.`
     return [
       {
         code: 'navigation/repeated',
@@ -114,7 +114,7 @@ const leadToDifferentPages: Rule = (manifest) => {
 
 const mostEntries = 5
 
-/** Visitors and players may have entries of their own: what counts is how many one of them sees. */
+/** Visitors and players can have different entries: the larger number counts. */
 const fitsTheBar: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block, list }): RuleFinding[] => {
     if (block.use !== 'bottom-nav') return []
@@ -125,16 +125,16 @@ const fitsTheBar: Rule = (manifest) =>
       })
     const seen = Math.max(seenBy('signed-in').length, seenBy('signed-out').length)
     if (seen <= mostEntries) return []
-    const message = `${seen} entries show at once; a bar at the thumb has room for ${mostEntries}.`
+    const message = `${seen} entries show at once; "bottom-nav" has room for ${mostEntries}.`
     return [
       {
         code: 'navigation/too-many',
         pointer: `${pointer}/items`,
         message,
-        effect: 'the entries are too narrow to read and to touch',
+        effect: 'the entries are too narrow to read and to tap',
       },
     ]
   })
 
-/** Entries that lead to pages. */
+/** Rules about navigation entries. */
 export const navigation: Rule[] = [leadsSomewhere, hasAddress, canShow, leadToDifferentPages, fitsTheBar]

@@ -5,7 +5,7 @@ import type { Rule, RuleFinding } from './rule.ts'
 
 type OverlayName = keyof Overlays
 
-/** Overlays that belong to a page: nothing opens them where it is hidden. */
+/** Overlays of one page: nothing opens them if it is hidden. */
 const pageOf: Partial<Record<OverlayName, RouteKey>> = {
   'email-verification': 'CONFIRM_MAIL',
   'reset-password': 'RESET_PASSWORD',
@@ -23,11 +23,11 @@ const areBuilt: Rule = (manifest, { isBuilt }) =>
     .map((name) => ({
       code: 'overlays/not-built',
       pointer: `/overlays/${name}/visible`,
-      message: `This engine has the settings of the overlay "${name}", but not its code yet.`,
+      message: `The overlay "${name}" is not implemented yet.`,
       effect: 'nothing shows',
     }))
 
-/** Where the wheel is off, what belongs to it is said of the wheel; guards that ask for it say the same. */
+/** If the wheel is off, its overlays are reported for the wheel setting. */
 function whyNeverOpened(name: OverlayName, manifest: Manifest): { why: string; also: string[] } | undefined {
   const { overlays: all, pages, wheel } = manifest
   const page = pageOf[name]
@@ -44,35 +44,39 @@ const canOpen: Rule = (manifest, { isBuilt }) =>
     const never = isBuilt('overlays', name) && whyNeverOpened(name, manifest)
     if (!never) return []
     const { why, also } = never
-    const message = `The overlay "${name}" can never open: ${why}.`
+    const message = `The overlay "${name}" never opens: ${why}.`
     return [
       {
         code: 'overlays/never-shown',
         pointer: `/overlays/${name}/visible`,
         also,
         message,
-        effect: 'no player ever sees it',
+        effect: 'nobody sees it',
       },
     ]
   })
 
-/** Pages that do their work in an overlay. */
+/** Pages that rely on an overlay. */
 const needed: [RouteKey, OverlayName, effect: string][] = [
-  ['CONFIRM_MAIL', 'email-verification', 'whoever comes by the link in an email sees the main page and no more'],
-  ['RESET_PASSWORD', 'reset-password', 'whoever comes by the link in an email sees the main page and no more'],
-  ['WHEEL_OF_FORTUNE', 'wheel-prize', 'nobody hears what they won, and the wheel stands until they leave'],
+  ['CONFIRM_MAIL', 'email-verification', 'users who follow the link in an email only see the main page'],
+  ['RESET_PASSWORD', 'reset-password', 'users who follow the link in an email only see the main page'],
+  [
+    'WHEEL_OF_FORTUNE',
+    'wheel-prize',
+    'winners are not told their prize, and the wheel is stuck until they leave the page',
+  ],
 ]
 
 const isThere: Rule = (manifest) =>
   needed
     .filter(([page, name]) => manifest.pages[page].visible && !manifest.overlays[name].visible)
-    // That nobody can open the page is said of the page.
+    // A page that nobody can open is reported for the page.
     .filter(([page]) => !whyNever(manifest.pages[page].guards ?? [], [page], manifest))
     .map(([page, name, effect]) => ({
       code: 'overlays/hidden-but-needed',
       pointer: `/overlays/${name}/visible`,
       also: [`/pages/${page}/visible`],
-      message: `${page} needs the overlay "${name}", which is hidden.`,
+      message: `${page} requires the overlay "${name}", which is hidden.`,
       effect,
     }))
 
@@ -80,7 +84,7 @@ const menuOpensSidebar: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block }): RuleFinding[] => {
     if (block.use !== 'menu-button' || manifest.overlays.sidebar.visible) return []
     const also = ['/overlays/sidebar/visible']
-    const message = 'The "menu-button" opens the overlay "sidebar", which is hidden.'
+    const message = '"menu-button" opens the overlay "sidebar", which is hidden.'
     return [
       {
         code: 'overlays/no-sidebar',
@@ -100,11 +104,11 @@ const resultLeadsOn: Rule = ({ pages, overlays: all }) => {
       code: 'overlays/payment-pages',
       pointer: '/overlays/payment-result/visible',
       also: hidden.map((page) => `/pages/${page}/visible`),
-      message: `"payment-result" leads to pages that are hidden: ${hidden.join(', ')}.`,
-      effect: 'after a payment players land on the main page',
+      message: `"payment-result" links to hidden pages: ${hidden.join(', ')}.`,
+      effect: 'players are sent to the main page after a payment',
     },
   ]
 }
 
-/** What lies over pages. */
+/** Rules about overlays. */
 export const overlays: Rule[] = [areBuilt, canOpen, isThere, menuOpensSidebar, resultLeadsOn]

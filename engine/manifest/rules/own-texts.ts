@@ -27,8 +27,8 @@ function all(manifest: Manifest): OwnText[] {
   )
 }
 
-/** A key of the brand’s own is all right where a setting names it. */
-const replaceSomething: Rule = (manifest, context) => {
+/** A new key is fine if a setting uses it. */
+const replaceTexts: Rule = (manifest, context) => {
   if (!manifest.texts) return []
   const named = new Set(translationKeys(manifest).map(({ value }) => Object.values(parseKey(value)).join(':')))
   return all(manifest).flatMap(({ pointer, language, namespace, key }): RuleFinding[] => {
@@ -41,10 +41,10 @@ const replaceSomething: Rule = (manifest, context) => {
         code: 'texts/unknown-key',
         pointer,
         part: 'key',
-        message: `The product has no text "${key}" in ${namespace}, and no setting names it.`,
+        message: `The product has no text "${key}" in ${namespace}, and no setting uses it.`,
         suggestion: suggest(key, known),
         ...(certain ? { fix: { pointer, key: certain } } : {}),
-        effect: 'nobody ever reads this text',
+        effect: 'this text never shows',
       },
     ]
   })
@@ -54,27 +54,27 @@ const interpolations = (text: string) => [
   ...new Set([...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name!)),
 ]
 
-/** A text may leave out what the product’s says, but cannot say what nobody tells it. */
-const nameWhatIsKnown: Rule = (manifest, context) =>
+/** A text can omit placeholders of the product’s text, but cannot add others. */
+const usePlaceholders: Rule = (manifest, context) =>
   all(manifest).flatMap(({ pointer, language, namespace, key, text }): RuleFinding[] => {
     const product = productText(context, language, namespace, key)
     if (product === undefined) return []
     const known = interpolations(product)
-    const strange = interpolations(text).filter((name) => !known.includes(name))
-    if (strange.length === 0) return []
-    const meant = strange.map((name) => suggest(name, known))
-    const mended = strange.reduce((result, name, index) => result.replaceAll(name, meant[index] ?? name), text)
+    const unknown = interpolations(text).filter((name) => !known.includes(name))
+    if (unknown.length === 0) return []
+    const suggestions = unknown.map((name) => suggest(name, known))
+    const fixedText = unknown.reduce((result, name, index) => result.replaceAll(name, suggestions[index] ?? name), text)
     return [
       {
         code: 'texts/unknown-name',
         pointer,
-        message: `Nothing fills in ${strange.map((name) => `{{${name}}}`).join(', ')} here.`,
+        message: `Unknown placeholder: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`,
         accepted: known.map((name) => `{{${name}}}`),
-        ...(meant.every(Boolean) ? { suggestion: mended, fix: { pointer, value: mended } } : {}),
-        effect: 'players see a gap in the sentence',
+        ...(suggestions.every(Boolean) ? { suggestion: fixedText, fix: { pointer, value: fixedText } } : {}),
+        effect: 'players see a gap in the text',
       },
     ]
   })
 
-/** The brand’s own words in place of the product’s. */
-export const ownTexts: Rule[] = [replaceSomething, nameWhatIsKnown]
+/** Rules about the texts that a brand replaces. */
+export const ownTexts: Rule[] = [replaceTexts, usePlaceholders]

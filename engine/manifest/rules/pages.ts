@@ -2,7 +2,7 @@ import { sportPages } from '#domains/sport/rules.ts'
 import { visiblePages } from './guards.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
-/** Where a vendor is missing, that is what is wrong with the page. */
+/** A missing vendor is reported by another rule. */
 const showSomething: Rule = (manifest, { isBuilt }) =>
   visiblePages(manifest).flatMap((page): RuleFinding[] => {
     const { blocks, path } = manifest.pages[page]
@@ -24,5 +24,5 @@ const showSomething: Rule = (manifest, { isBuilt }) =>
     ]
   })
 
-/** What pages are made of. */
+/** Rules about the content of pages. */
 export const pages: Rule[] = [showSomething]

@@ -3,7 +3,7 @@ import { suggest } from '../suggest.ts'
 import { parametersOf } from './guards.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
-/** What the engine fills into the paths of pages that show one of many things. */
+/** Path parameters that the engine fills in. */
 const parameters: Partial<Record<RouteKey, string[]>> = {
   GAME: ['providerId', 'gameId'],
   STATIC_PAGE: ['pageId'],
@@ -11,7 +11,7 @@ const parameters: Partial<Record<RouteKey, string[]>> = {
   RESET_PASSWORD: ['sessionId'],
 }
 
-/** Where the server has files and calls of its own. */
+/** First path segments that the server uses itself. */
 const reserved = ['api', 'assets', 'brands', 'locales', 'socket.io']
 
 const keysOf = ({ pages }: Manifest) => Object.keys(pages) as RouteKey[]
@@ -28,15 +28,15 @@ const opensAtTheRoot: Rule = (manifest) => {
       pointer: '/pages/MAIN/path',
       message,
       suggestion: '/',
-      effect: 'whoever opens the site finds that there is no such page',
+      effect: 'the site’s root address shows “page not found”',
     },
   ]
 }
 
-/** Whether the parts of a path that vary are these. */
+/** Whether a path has exactly these parameters. */
 const hasAll = (path: string, names: string[]) => [...parametersOf(path)].sort().join() === [...names].sort().join()
 
-const mendedPath = (page: RouteKey, path: string, names: string[]) =>
+const pathFix = (page: RouteKey, path: string, names: string[]) =>
   hasAll(path, names) ? { suggestion: path, fix: { pointer: `/pages/${page}/path`, value: path } } : {}
 
 const haveTheirParameters: Rule = (manifest) =>
@@ -46,40 +46,40 @@ const haveTheirParameters: Rule = (manifest) =>
     const written = parametersOf(path)
     if (hasAll(path, needed)) return []
     const names = needed.map((name) => `:${name}`)
-    const message = `The path of ${page} must have ${names.join(' and ') || 'no parts that vary'}, but is ${path}.`
-    const mended = written.reduce(
+    const message = `The path of ${page} must have ${names.join(' and ') || 'no parameters'}, but is ${path}.`
+    const fixedPath = written.reduce(
       (result, name) => result.replace(`:${name}`, `:${suggest(name, needed) ?? name}`),
       path,
     )
-    const effect = `links to ${page} cannot be made`
+    const effect = `links to ${page} cannot be built`
     return [
       {
         code: 'pages/path-parameters',
         pointer: `/pages/${page}/path`,
         message,
-        ...mendedPath(page, mended, needed),
+        ...pathFix(page, fixedPath, needed),
         effect,
       },
     ]
   })
 
-const leaveTheServerItsOwn: Rule = (manifest) =>
+const areNotReserved: Rule = (manifest) =>
   keysOf(manifest).flatMap((page): RuleFinding[] => {
     const { path } = manifest.pages[page]
     const [first = ''] = partsOf(path)
     if (!reserved.includes(first)) return []
-    const message = `No page can be at /${first}: the server has something else there.`
+    const message = `No page can be under /${first}: the server uses this path.`
     return [
       {
         code: 'pages/reserved-path',
         pointer: `/pages/${page}/path`,
         message,
-        effect: `${path} does not open when it is reloaded`,
+        effect: `${path} fails when it is reloaded`,
       },
     ]
   })
 
-/** Whether one address can be meant by both paths, and whether by none but both. */
+/** Compares two paths: whether no address matches both, some addresses do, or all do. */
 function compare(one: string[], other: string[]): 'apart' | 'overlapping' | 'same' {
   if (one.length !== other.length) return 'apart'
   let result: 'overlapping' | 'same' = 'same'
@@ -105,18 +105,16 @@ const areDifferent: Rule = (manifest) => {
             ...at,
             code: 'pages/same-path',
             message,
-            effect: `only one of them ever opens at ${manifest.pages[page].path}`,
+            effect: `only one of them opens at ${manifest.pages[page].path}`,
           },
         ]
       }
       const address = parts.map((part, place) => (varies(part) ? other.parts[place] : part)).join('/')
-      const message = `The paths of ${page} and ${other.page} both stand for /${address}.`
-      return [
-        { ...at, code: 'pages/overlapping-paths', message, effect: `/${address} may not open the page that was meant` },
-      ]
+      const message = `The paths of ${page} and ${other.page} both match /${address}.`
+      return [{ ...at, code: 'pages/overlapping-paths', message, effect: `/${address} may open the wrong page` }]
     }),
   )
 }
 
-/** The addresses of pages. */
-export const paths: Rule[] = [opensAtTheRoot, haveTheirParameters, leaveTheServerItsOwn, areDifferent]
+/** Rules about the paths of pages. */
+export const paths: Rule[] = [opensAtTheRoot, haveTheirParameters, areNotReserved, areDifferent]

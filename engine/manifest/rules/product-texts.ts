@@ -1,11 +1,11 @@
 import type { Manifest } from '#manifest'
 import type { Context } from './rule.ts'
 
-/** How the keys of a plural’s forms end. */
+/** The suffixes of plural keys. */
 export const plural = /_(zero|one|two|few|many|other)$/
 const defaultNamespace = 'common'
 
-/** The namespace and the key that a translation key names. */
+/** Splits a translation key into namespace and key. */
 export function parseKey(text: string): { namespace: string; key: string } {
   const colon = text.indexOf(':')
   return colon < 0
@@ -13,13 +13,13 @@ export function parseKey(text: string): { namespace: string; key: string } {
     : { namespace: text.slice(0, colon), key: text.slice(colon + 1) }
 }
 
-/** The product’s text that a key stands for; of a plural, its form for “other”. */
+/** Returns the product’s text of a key; of a plural, the form “other”. */
 export function productText({ texts }: Context, language: string, namespace: string, key: string): string | undefined {
   const known = texts(language, namespace)
   return known?.get(key) ?? known?.get(`${key}_other`) ?? known?.get(key.replace(plural, '_other'))
 }
 
-/** Whether a key has a text in a language, the product’s or the brand’s own. */
+/** Whether a key has a text in a language, from the product or from the brand. */
 export function hasText(
   manifest: Manifest,
   context: Context,
@@ -32,9 +32,9 @@ export function hasText(
   return key in own || `${key}_other` in own
 }
 
-/** The brand’s own texts of a language and namespace, by their keys. */
+/** Returns the brand’s own texts of a language and namespace by key. */
 export const ownTexts = ({ texts = {} }: Manifest, language: string, namespace: string): Record<string, string> =>
   (texts as Record<string, Record<string, Record<string, string>>>)[language]?.[namespace] ?? {}
 
-/** The languages whose texts the product has. */
+/** Whether the product has texts in a language. */
 export const hasLanguage = ({ texts }: Context, language: string) => texts(language, defaultNamespace) !== undefined

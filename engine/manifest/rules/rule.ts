@@ -1,26 +1,26 @@
 import type { Manifest } from '#manifest'
 import type { Words } from '../diagnostic.ts'
 
-/** What rules must know of the world outside the manifest. */
+/** What rules need to know besides the manifest. */
 export interface Context {
-  /** The bytes of each file under public/, by its address. Absent where nobody can say. */
+  /** File sizes under public/ in bytes, by address. Absent if unknown. */
   files?: ReadonlyMap<string, number>
-  /** The product’s texts of a language and namespace, by their dotted keys; undefined where there are none. */
+  /** The product’s texts of a language and namespace by dotted key; undefined if there are none. */
   texts(language: string, namespace: string): ReadonlyMap<string, string> | undefined
-  /** The ids of the brands that name a host. */
+  /** The ids of the brands that claim a host. */
   brandsAt(host: string): readonly string[]
-  /** Whether the code of a widget is there, not its settings alone. */
+  /** Whether a widget is implemented. Some have only a schema. */
   isBuilt(slot: 'overlays' | 'sports', name: string): boolean
-  /** The currencies of ISO 4217. */
+  /** ISO 4217 currency codes. */
   currencies: readonly string[]
   /** Milliseconds since 1970. */
   now: number
-  /** Whether two capital letters are a country’s code. */
+  /** Whether a code is an ISO 3166-1 country. */
   isCountry(code: string): boolean
 }
 
-/** What a rule finds: its severity stands in the catalogue, and it says what it means for players. */
+/** A finding of a rule, always with its effect; the severity comes from the catalogue. */
 export type RuleFinding = Words & { pointer: string; effect: string }
 
-/** One thing that the schema cannot say, asked of a manifest that passes it. */
+/** A check that the schema cannot express, for manifests that pass the schema. */
 export type Rule = (manifest: Manifest, context: Context) => RuleFinding[]

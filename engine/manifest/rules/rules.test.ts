@@ -15,14 +15,14 @@ const context: Context = {
 const codes = (text: string, from?: Context) =>
   diagnoseSources(resolve('lumina', reading(text)), undefined, from).map(({ code }) => code)
 
-it('are asked where the world outside is known, of a manifest that the schema passes', () => {
+it('run only with a context, on manifests that pass the schema', () => {
   expect(check(brand)).toEqual([])
   expect(codes(brand, context)).toContain('hosts/claimed-twice')
   expect(codes(brand.replace('"soft"', '"sfot"'), context)).toEqual(['manifest/value-not-accepted'])
   expect(codes(brand.replace('"base"', '"bsae"'), context)).toEqual(['extends/unknown-parent'])
 })
 
-it('are no part of what the browser loads', async () => {
+it('are not loaded in the browser', async () => {
   vi.resetModules()
   vi.doMock('./rules.ts', () => {
     throw new Error('loaded')

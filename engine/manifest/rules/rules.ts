@@ -50,7 +50,7 @@ const rules: Rule[] = [
   ...wheel,
 ]
 
-/** What the rules beyond the schema find in a manifest that passes it. */
+/** Runs all rules on a manifest that passes the schema. */
 export const ruleFindings = (manifest: Manifest, context: Context): Finding[] =>
   rules.flatMap((rule) =>
     rule(manifest, context).map((finding) => ({

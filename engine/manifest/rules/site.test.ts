@@ -11,7 +11,7 @@ it.each([
   expect(siteOf(host)).toBe(site)
 })
 
-it('takes addresses apart', () => {
+it('splits URLs', () => {
   expect([hostOf('https://API.example:8443/a'), hostOf('example'), originOf('wss://a.example:1/b?c')]).toEqual([
     'api.example',
     '',
@@ -27,10 +27,10 @@ it.each([
   ['http://localhost:4600', false],
   ['http://sport.localhost', false],
   ['', false],
-])('%s can be read by others: %s', (address, open) => {
+])('%s is unencrypted: %s', (address, open) => {
   expect(isOpen(address)).toBe(open)
 })
 
-it('knows this machine', () => {
+it('detects local addresses', () => {
   expect(['http://127.0.0.1:80', 'http://a.localhost', 'http://a.example'].map(isLocal)).toEqual([true, true, false])
 })

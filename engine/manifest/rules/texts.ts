@@ -21,10 +21,10 @@ const keysHaveTexts: Rule = (manifest, context) => {
       {
         code: 'texts/missing-key',
         pointer,
-        message: `"${value}" has no text in ${where}: write one under "texts", or use a key that has.`,
+        message: `"${value}" has no text in ${where}: add one under "texts", or use another key.`,
         ...(near === undefined ? {} : { suggestion: inNamespace(near) }),
         ...(certain === undefined ? {} : { fix: { pointer, value: inNamespace(certain) } }),
-        effect: `players read "${value}" itself`,
+        effect: `players see the key "${value}"`,
       },
     ]
   })
@@ -33,16 +33,16 @@ const keysHaveTexts: Rule = (manifest, context) => {
 const languagesHaveTexts: Rule = (manifest, context) =>
   manifest.languages.flatMap((language, index): RuleFinding[] => {
     if (hasLanguage(context, language)) return []
-    const message = `There are no texts in "${language}": public/locales/${language} is missing.`
+    const message = `There are no texts in "${language}": public/locales/${language} does not exist.`
     return [
       {
         code: 'languages/no-texts',
         pointer: `/languages/${index}`,
         message,
-        effect: 'who chooses this language reads keys in place of texts',
+        effect: 'players see keys instead of texts in this language',
       },
     ]
   })
 
-/** The texts that settings name by translation keys. */
+/** Rules about translation keys in settings. */
 export const texts: Rule[] = [keysHaveTexts, languagesHaveTexts]

@@ -9,28 +9,28 @@ type Pair = [upper: Token, lower: Token]
 const grounds: Token[] = ['background', 'surface', 'raised']
 const writing: Token[] = ['text', 'muted', 'link', 'success', 'warning', 'danger', 'info']
 
-/** What is written on what. */
+/** Foreground and background tokens of text. */
 const texts: Pair[] = [
   ...writing.flatMap((upper) => grounds.map((lower): Pair => [upper, lower])),
   ['onBrand', 'brand'],
   ['onAccent', 'accent'],
 ]
 
-/** Shapes that have to be told from what lies behind them. */
+/** Shapes that must stand out from their background. */
 const shapes: Pair[] = [
   ['brand', 'background'],
   ['brand', 'surface'],
 ]
 
-interface Faint {
+interface LowContrast {
   token: Token
   others: { token: Token; ratio: number }[]
 }
 
-/** The pairs under a contrast, gathered around the fewest tokens: those that have to change. */
-function faint(pairs: Pair[], least: number, theme: Theme, tokens: Manifest['theme']['tokens']): Faint[] {
+/** Returns the pairs below a contrast, grouped around the fewest tokens: the ones to change. */
+function lowContrast(pairs: Pair[], least: number, theme: Theme, tokens: Manifest['theme']['tokens']): LowContrast[] {
   const ratio = ([upper, lower]: Pair) => contrast(tokens[upper][theme], tokens[lower][theme])
-  const gathered: Faint[] = []
+  const gathered: LowContrast[] = []
   for (let left = pairs.filter((pair) => ratio(pair) < least); left.length > 0;) {
     const count = (token: Token) => left.filter((pair) => pair.includes(token)).length
     const token = left.flat().reduce((most, each) => (count(each) > count(most) ? each : most))
@@ -44,19 +44,19 @@ function faint(pairs: Pair[], least: number, theme: Theme, tokens: Manifest['the
   return gathered
 }
 
-/** Rounded down, so that what is too faint never reads as enough. */
+/** Rounded down, so that an insufficient ratio is never shown as sufficient. */
 const written = (ratio: number) => String(Math.floor(ratio * 100) / 100)
 
 function contrastRule(pairs: Pair[], least: number, words: Pick<RuleFinding, 'code' | 'effect'>, what: string): Rule {
   return ({ theme: { tokens } }) =>
     (['dark', 'light'] as const).flatMap((theme) =>
-      faint(pairs, least, theme, tokens).map(({ token, others }) => ({
+      lowContrast(pairs, least, theme, tokens).map(({ token, others }) => ({
         ...words,
         pointer: `/theme/tokens/${token}/${theme}`,
         also: others.map((other) => `/theme/tokens/${other.token}/${theme}`),
         message:
           `In the ${theme} theme "${token}" has too little contrast: ` +
-          `${others.map((other) => `${written(other.ratio)} to "${other.token}"`).join(', ')}; ${what} needs ${least}.`,
+          `${others.map((other) => `${written(other.ratio)} to "${other.token}"`).join(', ')}; ${what} requires ${least}.`,
       })),
     )
 }
@@ -64,5 +64,5 @@ function contrastRule(pairs: Pair[], least: number, words: Pick<RuleFinding, 'co
 const readable = { code: 'theme/contrast', effect: 'many players cannot read it' } as const
 const visible = { code: 'theme/faint-brand', effect: 'buttons are hard to tell from the page' } as const
 
-/** The contrast of the palette (WCAG AA). */
+/** Rules about the palette’s contrast (WCAG AA). */
 export const theme: Rule[] = [contrastRule(texts, 4.5, readable, 'text'), contrastRule(shapes, 3, visible, 'a button')]

@@ -17,7 +17,7 @@ beforeEach(() => onClose.mockReset())
 
 type Options = Partial<ComponentProps<typeof Modal>>
 
-function Opener({ options, strict = false }: { options?: Options; strict?: boolean }) {
+function Opener({ options, strict = false }: { options?: Options | undefined; strict?: boolean | undefined }) {
   const [shown, setShown] = useState(false)
   const close = () => {
     onClose()

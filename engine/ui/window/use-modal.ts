@@ -4,9 +4,9 @@ import { stack } from './top-layer.ts'
 
 interface Ways {
   /** Whether a click outside closes it. */
-  outside?: boolean
+  outside?: boolean | undefined
   /** Whether Escape or a phone’s back gesture closes it. */
-  escape?: boolean
+  escape?: boolean | undefined
 }
 
 /**

@@ -16,7 +16,7 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS']
  */
 export function registerCsrf(
   api: FastifyInstance,
-  { secret, cookieDomain }: { secret: string; cookieDomain?: string },
+  { secret, cookieDomain }: { secret: string; cookieDomain?: string | undefined },
 ): void {
   api.addHook('onRequest', async ({ method, headers, cookies, session }) => {
     if (safeMethods.includes(method)) return

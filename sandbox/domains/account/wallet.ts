@@ -45,7 +45,11 @@ export class Wallet {
   }
 
   /** Moves what is missing for a user’s purses to hold these amounts of the minor unit. */
-  setTo(userId: number, kind: string, targets: Partial<Purses>): Promise<BalanceEvent> {
+  setTo(
+    userId: number,
+    kind: string,
+    targets: { [Name in keyof Purses]?: Purses[Name] | undefined },
+  ): Promise<BalanceEvent> {
     return this.#change(userId, kind, ({ real, bonus }) => ({
       real: (targets.real ?? real) - real,
       bonus: (targets.bonus ?? bonus) - bonus,

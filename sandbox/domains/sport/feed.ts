@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { acceptSocket, type TextSocket } from '../../text-socket.ts'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { iso } from './bets.ts'
 import { viewEvent } from './event-view.ts'
 import type { Sportsbook } from './service.ts'
@@ -9,47 +9,48 @@ const host = /^live\.vendors\.localhost(:\d+)?$/
 const path = '/feed'
 const interval = 1000
 const mostWatched = 50
-/** Messages stay well below the 64 KB that one may have. */
+/** The longest message that a page may send, in bytes. */
+const maxPayload = 64 * 1024
+/** Keeps the messages to a page well below 64 KB. */
 const eventsPerMessage = { main: 25, all: 5 }
 
 /** A page that watches events, and the versions of them that it was sent. */
 interface Watcher {
-  socket: TextSocket
+  socket: WebSocket
   ids: string[]
   markets: 'main' | 'all'
   sent: Map<string, string>
 }
 
-/** The live feed on the vendors’ host; other upgrades are not looked at. Answers how to end it. */
+/** Serves the live feed on the vendors’ host and leaves other upgrades alone. Returns a function that ends it. */
 export function attachSportFeed(server: Server, book: Sportsbook): () => void {
-  const open = new Set<Duplex>()
+  const sockets = new WebSocketServer({ noServer: true, maxPayload })
   const watchers = new Set<Watcher>()
   const timer = setInterval(() => watchers.forEach((watcher) => tell(book, watcher)), interval).unref()
 
-  const upgrade = ({ headers, url = '' }: IncomingMessage, stream: Duplex) => {
-    const key = headers['sec-websocket-key']
-    if (!host.test(headers.host ?? '') || !key) return
-    if (url.split('?')[0] !== path) return void stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
-
-    const watcher: Watcher = { socket: acceptSocket(stream, key), ids: [], markets: 'main', sent: new Map() }
-    open.add(stream)
+  sockets.on('connection', (socket: WebSocket) => {
+    const watcher: Watcher = { socket, ids: [], markets: 'main', sent: new Map() }
     watchers.add(watcher)
-    stream.once('close', () => {
-      open.delete(stream)
-      watchers.delete(watcher)
-    })
-    watcher.socket.onText((text) => {
-      const wish = readWish(text)
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => watchers.delete(watcher))
+    socket.on('message', (data: Buffer) => {
+      const wish = readWish(data.toString())
       if (!wish) return
       Object.assign(watcher, wish, { sent: new Map() })
       tell(book, watcher)
     })
+  })
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const { headers, url = '' } = request
+    if (!host.test(headers.host ?? '')) return
+    if (url.split('?')[0] !== path) return void stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    sockets.handleUpgrade(request, stream, head, (socket) => sockets.emit('connection', socket, request))
   }
   server.on('upgrade', upgrade)
   return () => {
     clearInterval(timer)
     server.off('upgrade', upgrade)
-    for (const stream of open) stream.destroy()
+    for (const socket of sockets.clients) socket.terminate()
   }
 }
 

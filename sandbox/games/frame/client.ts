@@ -4,7 +4,7 @@ import type { Refusal } from '../../domains/games/play/game-error.ts'
 import type { GameState } from '../../domains/games/play/game-state.ts'
 import type { Order } from '../../domains/games/play/place.ts'
 
-/** What a call about a bet answers. */
+/** The response of a call about a bet. */
 export interface Answer extends Pick<GameState, 'jackpots'> {
   bet: BetView
   balance: number
@@ -22,15 +22,15 @@ export class Refused extends Error {
 
 const waits = [500, 1000, 2000, 4000, 8000]
 
-/** What the player sees of lost answers. */
+/** How the player is told about lost responses. */
 interface Trouble {
-  /** Hears when answers are lost, and when one comes again. */
+  /** Called when a response is lost and when calls work again. */
   show(isTrouble: boolean): void
-  /** Resolves when the player wants to try once more. */
+  /** Resolves when the player wants to try again. */
   ask(): Promise<void>
 }
 
-/** Calls the game’s server. A call whose answer is lost is sent again as it was: the name of the bet keeps it from counting twice. */
+/** Calls the game’s server. A call whose response is lost is sent again unchanged: the id of the bet prevents a second bet. */
 export class Client {
   readonly #config: GameConfig
   readonly #trouble: Trouble
@@ -40,7 +40,7 @@ export class Client {
     this.#trouble = trouble
   }
 
-  /** The state of the game; with `seen`, once the shared round is in another phase. */
+  /** Reads the state of the game; with `seen`, waits until the shared round is in another phase. */
   state(seen?: string): Promise<GameState> {
     return this.#call('GET', seen === undefined ? '/state' : `/state?seen=${encodeURIComponent(seen)}`)
   }
@@ -66,7 +66,7 @@ export class Client {
       }
       if (response && response.status < 500) throw new Refused(await reasonOf(response))
       this.#trouble.show(true)
-      // What became of a bet must be known, so it is asked for until it is.
+      // The result of a bet must be known, so the call is repeated until the player stops it.
       if (attempt % waits.length === waits.length - 1 && method === 'POST') await this.#trouble.ask()
       else await new Promise((resolve) => setTimeout(resolve, waits[Math.min(attempt, waits.length - 1)]))
     }

@@ -1,19 +1,19 @@
 import type { GameConfig } from '../../domains/games/page/config.ts'
 import type { GameState } from '../../domains/games/play/game-state.ts'
 import { type Answer, Client, Refused } from './client.ts'
-import { expiredDialog, retryDialog } from './dialogs.ts'
+import { askForRetry, showExpired } from './dialogs.tsx'
 import { createMoney } from './money.ts'
 import { tell } from './parent.ts'
-import { createShell } from './shell.ts'
+import { createShell } from './shell.tsx'
 
-/** What every kind of game is built on. */
+/** What every kind of game uses. */
 export type Game = ReturnType<typeof createGame>
 
-/** Builds what all games share: the frame around the stage, the calls, the money. */
+/** Creates what all games share: the frame around the stage, the calls, the balance. */
 export function createGame(config: GameConfig) {
   const money = createMoney(config)
   const shell = createShell(config, money)
-  const client = new Client(config, { show: shell.setTrouble, ask: () => retryDialog(config, shell.root) })
+  const client = new Client(config, { show: shell.setTrouble, ask: () => askForRetry(config, shell) })
   let balance = 0
 
   function setBalance(minor: number): void {
@@ -24,7 +24,7 @@ export function createGame(config: GameConfig) {
 
   function expire(): void {
     tell(config, { type: 'expired' })
-    expiredDialog(config, shell.root)
+    showExpired(config, shell)
   }
 
   /** Shows why something was refused. */
@@ -53,7 +53,7 @@ export function createGame(config: GameConfig) {
     explain,
     setBalance,
     balance: () => balance,
-    /** Takes over what every answer holds. */
+    /** Takes the balance and the jackpots from a response. */
     take({ balance: current, jackpots }: Pick<Answer, 'balance' | 'jackpots'> | GameState): void {
       setBalance(current)
       if (jackpots) shell.showJackpots(jackpots)

@@ -6,18 +6,18 @@ import { tell } from './parent.ts'
 type Start = (game: Game) => Promise<void>
 
 const kinds: Record<GameKind, () => Promise<{ start: Start }>> = {
-  slot: () => import('./slot.ts'),
-  lotto: () => import('./numbers.ts'),
-  keno: () => import('./numbers.ts'),
-  wheel: () => import('./wheel.ts'),
-  crash: () => import('./crash.ts'),
-  roulette: () => import('./roulette.ts'),
-  baccarat: () => import('./baccarat.ts'),
-  'dragon-tiger': () => import('./baccarat.ts'),
-  dice: () => import('./dice.ts'),
-  craps: () => import('./dice.ts'),
-  blackjack: () => import('./hand.ts'),
-  poker: () => import('./hand.ts'),
+  slot: () => import('./slot.tsx'),
+  lotto: () => import('./numbers.tsx'),
+  keno: () => import('./numbers.tsx'),
+  wheel: () => import('./wheel.tsx'),
+  crash: () => import('./crash.tsx'),
+  roulette: () => import('./roulette.tsx'),
+  baccarat: () => import('./baccarat.tsx'),
+  'dragon-tiger': () => import('./baccarat.tsx'),
+  dice: () => import('./dice.tsx'),
+  craps: () => import('./dice.tsx'),
+  blackjack: () => import('./hand.tsx'),
+  poker: () => import('./hand.tsx'),
 }
 
 async function boot(): Promise<void> {

@@ -1,16 +1,16 @@
 import type { GameConfig } from '../../domains/games/page/config.ts'
 
-/** Writes amounts of the minor unit. */
+/** Formats amounts in minor units. */
 export interface Money {
-  /** With the currency’s sign. */
+  /** With the currency sign. */
   full(minor: number): string
-  /** The number alone, short: for chips and cells. */
+  /** A short number without a currency, for chips and cells. */
   short(minor: number): string
   /** A multiplier, such as `2.50×`. */
   times(multiplier: number): string
 }
 
-/** Numbers in the player’s language, with Latin digits: games are boards of numbers, the same for everybody. */
+/** Formats numbers in the player’s language with Latin digits. */
 export function createMoney({ lang, currency, digits }: Pick<GameConfig, 'lang' | 'currency' | 'digits'>): Money {
   const locale = `${lang}-u-nu-latn`
   const full = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -24,6 +24,6 @@ export function createMoney({ lang, currency, digits }: Pick<GameConfig, 'lang' 
   }
 }
 
-/** A text with its gaps filled. */
+/** Returns a text with its placeholders filled. */
 export const fillIn = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

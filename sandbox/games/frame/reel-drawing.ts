@@ -1,20 +1,20 @@
 import type { Palette } from '../../art/palettes.ts'
 import type { LineWin } from '../../domains/games/rules/slot.ts'
 
-/** A reel as it is drawn: `position` is the row at the window’s top, falling as symbols move down. */
+/** A reel as it is drawn: `position` is the row at the top of the window and decreases while symbols move down. */
 export interface ReelView {
   strip: number[]
   position: number
   /** Rows a second. */
   speed: number
-  /** Symbols that stand in place of the strip’s, by row. */
+  /** Symbols that replace those of the strip, by row. */
   overlay: Map<number, number>
 }
 
 interface View {
   reels: ReelView[]
   images: HTMLImageElement[]
-  /** The lines that are shown to win. */
+  /** The winning lines that are highlighted. */
   lit: LineWin[]
   lines: readonly (readonly number[])[]
   palette: Palette
@@ -24,7 +24,7 @@ interface View {
 
 const rows = 3
 
-/** Draws the reels to the canvas, sharp at any size. */
+/** Draws the reels to the canvas at the resolution of the screen. */
 export function drawReels(canvas: HTMLCanvasElement, view: View): void {
   const { clientWidth: width, clientHeight: height } = canvas
   const scale = Math.min(2, devicePixelRatio)
@@ -84,7 +84,7 @@ function drawReel(
     const y = (row - reel.position + 0.5) * cell.height
     pen.globalAlpha = lit.length > 0 && reel.speed === 0 && !isLit ? 0.32 : reel.speed > 8 ? 0.5 : 1
     pen.drawImage(images[symbol]!, x - size / 2, y - size / 2, size, size)
-    // A fast symbol leaves a trace.
+    // A fast symbol has a trail.
     if (reel.speed > 8) pen.drawImage(images[symbol]!, x - size / 2, y - size / 2 - cell.height * 0.22, size, size)
   }
   pen.restore()

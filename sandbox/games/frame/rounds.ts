@@ -7,12 +7,12 @@ export type RoundState = GameState & { round: RoundView }
 
 /** Follows the shared rounds. */
 export interface Rounds {
-  /** The server’s time now, milliseconds since 1970. */
+  /** The current server time, milliseconds since 1970. */
   now(): number
   current(): RoundState | null
 }
 
-/** Hears of every phase of every round, in their order, until the session ends. */
+/** Calls `hear` with every phase of every round in order until the session ends. */
 export function followRounds(game: Game, hear: (state: RoundState) => void): Rounds {
   let current: RoundState | null = null
   let ahead = 0

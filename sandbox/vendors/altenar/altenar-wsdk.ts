@@ -54,11 +54,11 @@ interface Props {
   onSignInButtonClick?(): void
   onBetPlacement?(bet: { betIds: string[] }): void
   onRouterLoad?(): void
-  onRouteChange?(route: { path: string; eventId?: string }): void
+  onRouteChange?(route: { path: string; eventId?: string | undefined }): void
   onEventSelect?(event: { eventId: string }): void
 }
 
-/** The stand-in for altenarWSDK: its calls, their order and their keys. */
+/** Stand-in for altenarWSDK: checks the order and the keys of its calls. */
 export function createAltenar({ hosts, open }: Parts) {
   const instances = new Set<Opening>()
   let state: Init | undefined
@@ -74,7 +74,7 @@ export function createAltenar({ hosts, open }: Parts) {
     for (const [name, value] of Object.entries(tokens)) host.style.setProperty(`--altenar-${name}`, String(value))
     container.append(host)
     const root = host.attachShadow({ mode: 'open' })
-    // The real one shows nothing for this page either.
+    // Like the real one, it shows nothing for this page.
     const opening =
       props.page === 'sports'
         ? null

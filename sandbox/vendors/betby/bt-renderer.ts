@@ -38,12 +38,12 @@ const shapes = {
 
 interface Options {
   brand_id: string
-  /** Left out for a visitor. */
+  /** Absent for a visitor. */
   token?: string
   lang: string
   target: HTMLElement
   themeName?: string
-  /** Where it begins, or goes. */
+  /** The path that is shown. */
   url?: string
   betSlipOffsetTop?: number
   betSlipOffsetBottom?: number
@@ -59,7 +59,7 @@ interface Options {
   onBetSlipStateChange?(state: { isOpen: boolean; count: number }): void
 }
 
-/** The stand-in for BTRenderer: its calls, their order and their keys, and what it demands of the page around its target. */
+/** Stand-in for BTRenderer: checks the order and the keys of its calls and what the page around its target looks like. */
 export const createRenderer = ({ hosts, open }: Parts) =>
   class BTRenderer {
     #opening: Opening | undefined
@@ -108,7 +108,7 @@ export const createRenderer = ({ hosts, open }: Parts) =>
     }
   }
 
-/** Its bet slip sticks to the window: in an iframe, or below a box that scrolls or clips, it cannot. */
+/** The bet slip sticks to the window, which is impossible in an iframe or below an element that scrolls or clips. */
 function demandFreedom(target: HTMLElement): void {
   if (window.self !== window.top) throw new Error('BTRenderer.initialize: the target must not be in an iframe')
   for (let element: HTMLElement | null = target.parentElement; element; element = element.parentElement) {
@@ -121,7 +121,7 @@ function demandFreedom(target: HTMLElement): void {
   }
 }
 
-/** As the real one, it takes its first place from the page’s address where nobody names it. */
+/** Like the real one, it takes its first path from the address of the page unless an option names one. */
 const startOf = (query: string) => new URLSearchParams(query).get('bt-path') ?? '/'
 
 const settings = ({ token = '', lang: language, themeName = '' }: Options) => ({

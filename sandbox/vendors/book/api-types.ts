@@ -1,4 +1,4 @@
-/** What the calls of the sportsbook’s API answer; see sandbox/domains/sport/README.md. Amounts are integers of the minor unit, times ISO 8601. */
+/** The responses of the sportsbook’s API; see sandbox/domains/sport/README.md. Amounts are integers in minor units, times ISO 8601. */
 export interface State {
   at: string
   signedIn: boolean
@@ -79,7 +79,7 @@ export interface BetOrder {
   selections: (Pick & { odds: number })[]
 }
 
-/** A sending of the bet slip; sent again under its id it costs nothing more. */
+/** An order of a bet slip; sending it again with the same id places no second bet. */
 export interface SlipOrder {
   id: string
   acceptOdds: 'none' | 'higher' | 'any'

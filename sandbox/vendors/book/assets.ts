@@ -3,7 +3,7 @@ const subsets = {
   'latin-ext': 'U+0100-02BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0',
 }
 
-/** Adds the faces of a font to the document, once: a shadow root’s own styles cannot. */
+/** Adds the faces of a font to the document once; the styles of a shadow root cannot define fonts. */
 export function loadFonts(cdn: string, family: string): void {
   const id = `book-font-${family}`
   if (document.getElementById(id)) return
@@ -18,7 +18,7 @@ export function loadFonts(cdn: string, family: string): void {
   document.head.append(style)
 }
 
-/** Adds a vendor’s styles to the root that it draws in. Rejects where they do not come. */
+/** Adds a vendor’s styles to the root of its sportsbook. Rejects if they cannot be loaded. */
 export async function loadStyles(cdn: string, look: string, root: ShadowRoot | HTMLElement): Promise<void> {
   const response = await fetch(`${cdn}/styles/${look}.css`, { credentials: 'omit' })
   const style = document.createElement('style')

@@ -8,17 +8,17 @@ import { emptied } from './slip-memory.ts'
 import type { Store } from './store.ts'
 import { say } from './texts.ts'
 
-/** What a player does with the bet slip and with bets. */
+/** The player’s actions on the bet slip and on bets. */
 export class Betting {
   readonly #store: Store
-  /** The sending that is under way: the same slip keeps its name until its answer is known. */
+  /** The order in progress: the same slip keeps its id until its result is known. */
   #sending: { id: string; content: string } | undefined
 
   constructor(store: Store) {
     this.#store = store
   }
 
-  /** Puts an outcome on the slip, or takes it off. */
+  /** Adds an outcome to the slip or removes it. */
   toggle(event: SportEvent, market: Market, outcome: Outcome): void {
     const { slip } = this.#store.state
     const picked = { event: event.id, market: market.id, outcome: outcome.id }
@@ -57,13 +57,13 @@ export class Betting {
     this.#store.setSlip({ ...next, mode: combines(next) ? mode : 'single' })
   }
 
-  /** Agrees to the odds of now. */
+  /** Accepts the current odds. */
   agree(): void {
     const { slip } = this.#store.state
     this.#store.setSlip({ ...slip, selections: slip.selections.map((selection) => ({ ...selection, was: undefined })) })
   }
 
-  /** Sends the slip; a visitor is asked to sign in, who has too little money is offered a deposit. */
+  /** Sends the slip. A visitor is asked to sign in; a player with too little money is offered a deposit. */
   async place(): Promise<void> {
     const { state } = this.#store
     if (!isPlayer(state)) return this.#store.options.events.login?.()
@@ -115,7 +115,7 @@ export class Betting {
     this.#store.change({ notice: { kind, text: say(state.texts, `refused.${known}`, amounts) } })
   }
 
-  /** Selections that the server named: other odds, a pause, an end. */
+  /** Updates the selections that the server named: changed odds, suspended, closed. */
   #mark(reason: string, named: NonNullable<Refused['details']['selections']>): void {
     const { slip } = this.#store.state
     const selections = slip.selections.map((selection) => {
@@ -128,7 +128,7 @@ export class Betting {
     this.#store.change({ slip: { ...slip, selections } })
   }
 
-  /** The first press asks, the second takes the offer that was seen. */
+  /** The first call asks for confirmation, the second takes the offer that was shown. */
   async cashOut(bet: string, value: number): Promise<void> {
     const { cashOut, texts } = this.#store.state
     if (cashOut?.bet !== bet) return this.#store.change({ cashOut: { bet, isSent: false } })

@@ -1,6 +1,6 @@
 import type { Bet, Pick, Rows, SlipOrder, Sport, SportEvent, State } from './api-types.ts'
 
-/** Why the sportsbook’s server refused, in its own word, with what it added. */
+/** A refusal by the sportsbook’s server with its reason and details. */
 export class Refused extends Error {
   readonly reason: string
   readonly details: {
@@ -18,10 +18,10 @@ export class Refused extends Error {
   }
 }
 
-/** How events are asked for. */
+/** The filters of a list of events. */
 export interface EventQuery {
-  sport?: string
-  league?: string
+  sport?: string | undefined
+  league?: string | undefined
   live?: boolean
   ids?: string
   markets?: 'main' | 'all'
@@ -30,13 +30,13 @@ export interface EventQuery {
 
 interface ClientOptions {
   api: string
-  /** The token of now; empty for a visitor. */
+  /** Returns the current token; empty for a visitor. */
   token(): string
-  /** Gets a fresh token once one is over; undefined where there is none to be had. */
+  /** Returns a new token for an expired one; undefined if there is none. */
   renew(): Promise<string | undefined>
 }
 
-/** Calls the sportsbook’s API. A token that is over is renewed once per call. Rejects with `Refused`; `unreachable` where no answer came. */
+/** Calls the sportsbook’s API. An expired token is renewed once per call. Rejects with `Refused`; its reason is `unreachable` if there was no response. */
 export class Client {
   readonly #options: ClientOptions
 
@@ -64,7 +64,7 @@ export class Client {
     return this.#call('GET', `/results?${search(query)}`)
   }
 
-  /** Sends a slip. Where the answer is lost it asks what became of it before it sends it again. */
+  /** Places a slip. A lost response is requested once more with the same id, which places no second bet. */
   async place(order: SlipOrder): Promise<{ bets: Bet[]; balance: number }> {
     try {
       return await this.#call('POST', '/slips', order)

@@ -1,17 +1,17 @@
 import type { Rows, SportEvent } from './api-types.ts'
 
-/** The waits between two tries to open the socket, in milliseconds. */
+/** The delays between attempts to open the socket, in milliseconds. */
 const waits = [1000, 2000, 5000, 10_000]
 const pollEvery = 4000
 
 interface FeedOptions {
   address: string
-  /** Asks for events by their ids where no socket can be had. */
+  /** Reads events by their ids while there is no socket. */
   ask(ids: string): Promise<Rows<SportEvent>>
   heard(events: SportEvent[]): void
 }
 
-/** The live feed: a socket, or by questions while there is none. */
+/** The live feed: a socket, or polling while there is none. */
 export class Feed {
   readonly #options: FeedOptions
   #socket: WebSocket | undefined
@@ -26,7 +26,7 @@ export class Feed {
     this.#open()
   }
 
-  /** Says which events are on the screen. */
+  /** Sets which events are on the screen. */
   watch(ids: readonly string[], markets: 'main' | 'all'): void {
     const next = [...new Set(ids)].slice(0, 50)
     if (next.join() === this.#watched.join() && markets === this.#markets) return
@@ -68,7 +68,7 @@ export class Feed {
     if (events) this.#options.heard(events)
   }
 
-  /** Asks at once, and tries the socket again later. */
+  /** Polls once and opens the socket again after a delay. */
   #retry(): void {
     if (this.#isClosed) return
     const wait = Math.max(waits[Math.min(this.#tries++, waits.length - 1)]!, this.#tries > 1 ? pollEvery : 0)

@@ -1,7 +1,7 @@
 import { pathOf } from './routes.ts'
 import type { BookState } from './state.ts'
 
-/** Brings focus and window to where the player went: into the slip’s sheet and back, and to the top of another place. */
+/** Returns a function that is called after each render: it moves focus into the slip’s sheet and back and scrolls to the top of a new page. */
 export function followPlayer(): (mount: HTMLElement, state: BookState) => void {
   let wasOpen = false
   let path: string | undefined

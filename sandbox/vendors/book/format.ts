@@ -2,24 +2,24 @@ import { writeOdds } from './odds.ts'
 import type { BookState } from './state.ts'
 import { say } from './texts.ts'
 
-/** Numbers are written with Latin digits: odds and scores are read by everybody. */
+/** Numbers use Latin digits in every language. */
 const locale = ({ settings }: BookState) => `${settings.language}-u-nu-latn`
 
-/** An amount of the minor unit, with its currency. */
+/** Formats an amount in minor units with its currency. */
 export function money(state: BookState, minor: number): string {
   const { currency = 'EUR', digits = 2 } = state.account ?? {}
   const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
   return new Intl.NumberFormat(locale(state), options).format(minor / 10 ** digits)
 }
 
-/** Odds in the format that the player wants. */
+/** Formats odds as the player has chosen. */
 export const odds = ({ settings }: BookState, value: number): string => writeOdds(value, settings.oddsFormat)
 
 /** A time of day, such as 18:45. */
 export const time = (state: BookState, iso: string): string =>
   moment(state, iso, { hour: '2-digit', minute: '2-digit', hour12: false })
 
-/** A day: today and tomorrow by their words, others as Sat, 4 July. */
+/** A day: today, tomorrow, or a date such as Sat, 4 July. */
 export function day(state: BookState, iso: string): string {
   const now = Date.now() + state.clockAhead
   const date = (at: number) =>
@@ -33,7 +33,7 @@ export function day(state: BookState, iso: string): string {
 /** A day and a time of day. */
 export const dayAndTime = (state: BookState, iso: string): string => `${day(state, iso)}, ${time(state, iso)}`
 
-/** How long until a moment: `12 min`, `1:05 h`; empty once it is past. */
+/** The time left until a moment: `12 min`, `1:05 h`; empty once it is past. */
 export function until(state: BookState, iso: string): string {
   const minutes = Math.ceil((Date.parse(iso) - Date.now() - state.clockAhead) / 60_000)
   if (minutes <= 0) return ''
@@ -41,7 +41,7 @@ export function until(state: BookState, iso: string): string {
   return say(state.texts, 'inHours', { time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` })
 }
 
-/** The time zone that times are written in, such as GMT+1. */
+/** The name of the time zone in use, such as GMT+1. */
 export function zone(state: BookState): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: state.settings.timeZone,

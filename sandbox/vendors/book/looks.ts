@@ -1,13 +1,13 @@
 import type { LookName } from './options.ts'
 
 interface Look {
-  /** The vendor’s name as players see it. */
+  /** The vendor’s name as shown to players. */
   name: string
-  /** A family of the second host’s. */
+  /** A font family of the second host. */
   font: 'manrope' | 'sora' | 'saira' | 'cairo'
-  /** Where the sports are: beside the lists, or in a row above them. */
+  /** The sports are beside the lists or in a row above them. */
   nav: 'side' | 'strip'
-  /** How events are listed: in rows with several markets, or in cards. */
+  /** Events are rows with several markets, or cards. */
   list: 'rows' | 'cards'
 }
 
@@ -15,7 +15,7 @@ interface Look {
 export const isRoomy = (look: LookName, size: 'phone' | 'tablet' | 'desktop'): boolean =>
   looks[look].list === 'rows' && size === 'desktop'
 
-/** What tells the vendors apart, beside their style sheets. */
+/** The differences between the vendors, apart from their style sheets. */
 export const looks: Record<LookName, Look> = {
   altenar: { name: 'Altenar', font: 'manrope', nav: 'side', list: 'rows' },
   betby: { name: 'Betby', font: 'sora', nav: 'strip', list: 'cards' },

@@ -1,3 +1,3 @@
-import { openBook } from './open.ts'
+import { openBook } from './open.tsx'
 
 window.SportBook = { open: openBook }

@@ -10,13 +10,13 @@ export const marketName = ({ texts }: BookState, kind: string): string => say(te
 
 interface Named {
   kind: string
-  line?: number
+  line?: number | undefined
   outcome: Pick<Outcome, 'id' | 'name'>
   home: string
   away: string
 }
 
-/** What an outcome is called where there is room: Arsenal, Over 2.5, 2 – 1. */
+/** The full name of an outcome: Arsenal, Over 2.5, 2 – 1. */
 export function outcomeName({ texts }: BookState, { kind, line, outcome, home, away }: Named): string {
   const side = { home, away, draw: say(texts, 'draw') }[outcome.id]
   if (kind.endsWith('handicap') && line !== undefined)
@@ -31,14 +31,14 @@ export function outcomeName({ texts }: BookState, { kind, line, outcome, home, a
   return side ?? outcome.name
 }
 
-/** The short sign of an outcome on a list’s button: 1, X, 2, O, U. */
+/** The short name of an outcome on the buttons of a list: 1, X, 2, O, U. */
 export function outcomeSign({ texts }: BookState, kind: string, line: number | undefined, id: string): string {
   if (kind.endsWith('handicap') && line !== undefined) return signed(id === 'away' ? -line : line)
   if (id === 'over' || id === 'under') return `${say(texts, `${id}Sign`)} ${line ?? ''}`.trim()
   return { home: '1', draw: 'X', away: '2' }[id] ?? id
 }
 
-/** What a bet is on, without its event: Over 2.5, 1, Draw. A runner is called by its name. */
+/** The name of the outcome of a bet without its event: Over 2.5, 1, Draw, or the name of a runner. */
 export function betName(state: BookState, { market, outcome, label }: BetSelection): string {
   const [kind = '', line] = market.split(':')
   if (kind === 'win' || kind === 'place') return label.replace(/ \((win|place)\)$/, '')
@@ -66,7 +66,7 @@ export function eventTitle(state: BookState, { sport, name, startsAt }: Titled):
   return sport === 'horse-racing' ? name.replace(/\d\d:\d\d$/, time(state, startsAt)) : name
 }
 
-/** Where a live event stands: its minute, its half, its set. */
+/** The minute, half or set of a live event. */
 export function clockName({ texts }: BookState, event: SportEvent): string {
   const { clock } = event
   if (!clock) return say(texts, 'live')

@@ -1,23 +1,23 @@
 import type { VendorHosts } from '../shell/hosts.ts'
 import type { OddsFormat } from './odds.ts'
 
-/** The vendors that draw the shared sportsbook, each in its own way. */
+/** The vendors that render the shared sportsbook, each with its own look. */
 export type LookName = 'altenar' | 'betby' | 'digitain' | 'gagroup' | 'sp' | 'horses'
 
-/** What the page around hears of a player’s doings. */
+/** What the sportsbook reports to the page around it. */
 export interface BookEvents {
-  /** The first lists are on the screen. */
+  /** The sportsbook has loaded. */
   ready(): void
   login(): void
   registration(): void
   deposit(): void
   bet(ids: string[]): void
   route(path: string): void
-  /** An event’s page was opened, or left: null. */
+  /** The page of an event was opened; null when it was left. */
   event(id: string | null): void
   balance(amount: number, currency: string): void
   slip(state: { isOpen: boolean; count: number }): void
-  /** The token is no longer good; a fresh one may be answered. */
+  /** The token has expired; the handler may return a new one. */
   expired(): Promise<string | undefined> | string | undefined
 }
 
@@ -25,30 +25,30 @@ export interface BookEvents {
 export interface BookSettings {
   /** Empty for a visitor. */
   token: string
-  /** ISO 639-1; English where there are no texts in it. */
+  /** ISO 639-1; unsupported languages fall back to English. */
   language: string
   theme: 'dark' | 'light'
   oddsFormat: OddsFormat
-  /** IANA name; the browser’s own where it is left out. */
-  timeZone?: string
-  /** For a bet slip that keeps clear of the page around it: pixels, and its layer. */
-  slip?: SlipOffsets
+  /** IANA name; by default the browser’s time zone. */
+  timeZone?: string | undefined
+  /** Keeps the bet slip clear of the page around the sportsbook. */
+  slip?: SlipOffsets | undefined
 }
 
-/** How far the bet slip stays from the window’s edges, in pixels, and its z-index. */
+/** The distances of the bet slip from the edges of the window, in pixels, and its z-index. */
 interface SlipOffsets {
-  top?: number
-  bottom?: number
-  right?: number
-  layer?: number
+  top?: number | undefined
+  bottom?: number | undefined
+  right?: number | undefined
+  layer?: number | undefined
 }
 
-/** How a sportsbook is opened. */
+/** The options of a sportsbook. */
 export interface BookOptions extends BookSettings {
   root: ShadowRoot | HTMLElement
   hosts: VendorHosts
   look: LookName
-  /** Where it starts, such as `/`, `/live`, `/event/123`. */
+  /** The first path, such as `/`, `/live`, `/event/123`. */
   path: string
   events: Partial<BookEvents>
 }
@@ -56,12 +56,12 @@ export interface BookOptions extends BookSettings {
 /** An open sportsbook. */
 export interface Book {
   update(settings: Partial<BookSettings>): void
-  /** Goes to a place, such as `/event/123`. */
+  /** Shows a path, such as `/event/123`. */
   go(path: string): void
   remove(): void
 }
 
-/** What the code from the second host leaves for the vendors’ scripts. */
+/** The global that the code of the second host defines for the vendors’ scripts. */
 export interface SportBook {
   open(options: BookOptions): Book
 }

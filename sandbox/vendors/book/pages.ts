@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 const betsEvery = 5000
 const listEvery = 30_000
 
-/** Loads what each place shows and keeps it fresh; stops what the last place had begun. */
+/** Loads the data of each page and keeps it fresh while the page is shown. */
 export class Pages {
   readonly #store: Store
   #shown = ''
@@ -18,7 +18,7 @@ export class Pages {
     this.#store = store
   }
 
-  /** Loads what the place of now needs, unless it is loaded already. */
+  /** Loads the data of the current page unless that has happened already. */
   follow(): void {
     const { route, betsTab } = this.#store.state
     const name = route.page === 'bets' ? `${pathOf(route)}?${betsTab}` : pathOf(route)
@@ -27,7 +27,7 @@ export class Pages {
     void this.#begin(route)
   }
 
-  /** Loads the place anew, after a fault or once somebody else is signed in. */
+  /** Loads the page again, after a failure or when another player is signed in. */
   reload(): Promise<void> {
     if (this.#store.state.sports.status !== 'ready') void this.sports()
     return this.#begin(this.#store.state.route)
@@ -37,7 +37,7 @@ export class Pages {
     clearInterval(this.#timer)
   }
 
-  /** The sports and leagues; races have none. */
+  /** Loads the sports and leagues; the racing vendor has none. */
   async sports(): Promise<void> {
     if (this.#store.options.look === 'horses') return
     const answer = await attempt(this.#store.client.sports())
@@ -89,7 +89,7 @@ export class Pages {
     this.#store.change({ results: { status: 'ready', value: answer.value.rows } })
   }
 
-  /** The player’s bets of the tab that is shown. A visitor has none. */
+  /** Loads the player’s bets of the selected tab. A visitor has none. */
   async bets(): Promise<void> {
     const { account, betsTab, settings } = this.#store.state
     if (settings.token === '' || account?.signedIn === false)
@@ -101,7 +101,7 @@ export class Pages {
     if (answer.value.balance !== account?.balance) this.#store.setBalance(answer.value.balance)
   }
 
-  /** What is shown stays where a later question fails. */
+  /** Reports a failure only while there is nothing to show. */
   #keepOr(failed: Partial<Record<'list' | 'event' | 'bets' | 'results', { status: 'failed' | 'loading' }>>): void {
     const [name] = Object.keys(failed) as (keyof typeof failed)[]
     if (name && this.#store.state[name].status !== 'ready') this.#store.change(failed as object)

@@ -6,16 +6,16 @@ const kept = new Map<LookName, Slip>()
 
 const empty: Slip = { selections: [], mode: 'single', stake: '' }
 
-/** The slip as it was left: a sportsbook that is opened anew for another language or player goes on with it. */
+/** Returns the last slip of a vendor, so that it survives a change of language or player. */
 export const slipOf = (look: LookName): Slip => kept.get(look) ?? empty
 
-/** Keeps a slip while the page lives. */
+/** Keeps a slip for the lifetime of the document. */
 export const keepSlip = (look: LookName, slip: Slip): void => void kept.set(look, slip)
 
-/** A slip without anything in it, in the same mode. */
+/** Returns an empty slip in the same mode. */
 export const emptied = ({ mode }: Slip): Slip => ({ ...empty, mode })
 
-/** The slip with the odds of now. */
+/** Returns the slip with the current odds. */
 export function refreshSlip(slip: Slip, events: ReadonlyMap<string, SportEvent>): Slip {
   const selections = slip.selections.map((selection) => {
     const event = events.get(selection.event)

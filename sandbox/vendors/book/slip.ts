@@ -1,24 +1,24 @@
 import type { BetOrder, Pick, SlipOrder, SportEvent } from './api-types.ts'
 
-/** What a player picked, as it was when it was picked, with the odds that they see. */
+/** An outcome that the player picked, with the odds shown for it. */
 export interface Selection extends Pick {
   sport: string
   eventName: string
-  /** English words of the outcome; they are written in the reader’s language where they are drawn. */
+  /** The English name of the outcome; views translate it. */
   outcomeName: string
   kind: string
-  line?: number
+  line?: number | undefined
   odds: number
-  /** Odds that the player has not yet agreed to. */
-  was?: number
+  /** The odds before a change that the player has not accepted yet. */
+  was?: number | undefined
   suspended: boolean
   closed: boolean
   live: boolean
-  /** What is staked on it alone, as it was typed. */
+  /** The stake of a single, as it was typed. */
   stake: string
 }
 
-/** Singles, each with a stake of its own, or one combination of all. */
+/** Singles with a stake each, or one combination of all selections. */
 export type SlipMode = 'single' | 'combination'
 
 /** A bet slip. */
@@ -31,7 +31,7 @@ export interface Slip {
 
 export const keyOf = ({ event, market, outcome }: Pick): string => `${event}|${market}|${outcome}`
 
-/** Reads a typed amount into minor units; null where it is none. */
+/** Parses a typed amount into minor units; null if it is not an amount. */
 export function amountOf(typed: string, digits: number): number | null {
   const text = typed.trim().replace(',', '.')
   if (!/^\d{1,9}(\.\d*)?$/.test(text)) return null
@@ -40,7 +40,7 @@ export function amountOf(typed: string, digits: number): number | null {
   return Number(whole) * 10 ** digits + Number(part.padEnd(digits, '0') || 0)
 }
 
-/** Whether all of them may stand in one combination: two at least, each of another event. */
+/** Whether the selections can form one combination: at least two, each of another event. */
 export const combines = ({ selections }: Slip): boolean =>
   selections.length > 1 && new Set(selections.map(({ event }) => event)).size === selections.length
 
@@ -48,7 +48,7 @@ export const combines = ({ selections }: Slip): boolean =>
 export const combinedOdds = ({ selections }: Slip): number =>
   selections.reduce((product, { odds }) => product * odds, 1)
 
-/** The bets that a slip makes: those with a stake. */
+/** Returns the bets of a slip that have a stake. */
 export function betsOf(slip: Slip, digits: number): BetOrder[] {
   const order = ({ event, market, outcome, odds }: Selection) => ({ event, market, outcome, odds })
   if (slip.mode === 'combination') {
@@ -61,7 +61,7 @@ export function betsOf(slip: Slip, digits: number): BetOrder[] {
   })
 }
 
-/** What is staked in all, and what it pays if everything wins; minor units. */
+/** Returns the total stake and what it pays if everything wins, in minor units. */
 export function totalsOf(slip: Slip, digits: number): { stake: number; win: number } {
   const bets = betsOf(slip, digits)
   const win = bets.map(({ stake, selections }) =>
@@ -72,11 +72,11 @@ export function totalsOf(slip: Slip, digits: number): { stake: number; win: numb
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** A new name for a sending, 32 hex digits. */
+/** Returns a new id of a slip, 32 hex digits. */
 export const newSlipId = (): SlipOrder['id'] =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The selection with what an event says now: other odds, a pause, an end. */
+/** Returns the selection updated from its event: changed odds, suspended, closed. */
 export function refreshed(selection: Selection, event: SportEvent): Selection {
   if (event.id !== selection.event) return selection
   const over = event.status === 'finished' || event.status === 'cancelled'

@@ -4,22 +4,22 @@ import type { Route } from './routes.ts'
 import type { Slip } from './slip.ts'
 import type { Texts } from './texts.ts'
 
-/** Something that comes from the server: not here yet, here, or not to be had. */
+/** Data from the server: loading, failed or ready. */
 export type Loaded<T> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: T }
 
-/** What the slip says below its button. */
+/** The message of the slip. */
 export interface Notice {
   kind: 'error' | 'funds' | 'sign-in' | 'changed'
   text: string
 }
 
-/** Everything that is drawn. */
+/** The state of the sportsbook. */
 export interface BookState {
   look: LookName
   settings: BookSettings
   texts: Texts
   size: 'phone' | 'tablet' | 'desktop'
-  /** Whether there is room for the sports beside lists and slip. */
+  /** Whether the sports fit beside lists and slip. */
   hasSide: boolean
   route: Route
   account: State | null
@@ -29,20 +29,20 @@ export interface BookState {
   results: Loaded<SportEvent[]>
   event: Loaded<string>
   events: ReadonlyMap<string, SportEvent>
-  /** Where odds went just now, by `event|market|outcome`. */
+  /** The direction of recent changes of odds by `event|market|outcome`. */
   moves: ReadonlyMap<string, 'up' | 'down'>
   slip: Slip
   isSlipOpen: boolean
   isPlacing: boolean
   acceptOdds: 'none' | 'higher' | 'any'
   notice: Notice | null
-  /** The bets that were placed just now. */
+  /** The bets of the last slip, until the player closes the receipt. */
   placed: Bet[] | null
   betsTab: 'open' | 'settled'
   bets: Loaded<Bet[]>
-  /** The bet whose cash-out waits for a second press, or is on its way. */
+  /** The bet whose cash-out waits for confirmation or for its response. */
   cashOut: { bet: string; isSent: boolean; text?: string } | null
-  /** How far the server’s clock is ahead of this one, in milliseconds. */
+  /** How far the server’s clock is ahead, in milliseconds. */
   clockAhead: number
 }
 

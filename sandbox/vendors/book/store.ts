@@ -10,7 +10,7 @@ import type { Texts } from './texts.ts'
 
 const moveShownMs = 4000
 
-/** Holds what an open sportsbook shows and keeps it up to date. `draw` hears that something changed. */
+/** Holds the state of an open sportsbook. `draw` is called after each change. */
 export class Store {
   readonly options: BookOptions
   readonly client: Client
@@ -70,12 +70,12 @@ export class Store {
     this.#draw()
   }
 
-  /** Takes over settings. With another token, the account has to be read anew. */
+  /** Changes settings. The caller reads the account again after a change of the token. */
   set(settings: Partial<BookSettings>): void {
     this.change({ settings: { ...this.state.settings, ...settings } })
   }
 
-  /** Goes to a place and tells the page around. */
+  /** Shows a route and reports it to the page around the sportsbook. */
   go(route: Route): void {
     if (pathOf(route) === pathOf(this.state.route)) return
     const before = this.state.route
@@ -102,13 +102,13 @@ export class Store {
     this.options.events.slip?.({ isOpen: this.state.isSlipOpen, count: this.state.slip.selections.length })
   }
 
-  /** Whose money it is, and how much. */
+  /** Reads who is signed in and their balance. */
   async readAccount(): Promise<void> {
     try {
       const account = await this.client.state()
       this.change({ account, clockAhead: Date.parse(account.at) - Date.now() })
     } catch (error) {
-      // A token that is over for good leaves a visitor, who may sign in again.
+      // With an expired token the player is a visitor again.
       if (error instanceof Refused && error.reason === 'expired')
         this.change({ account: this.state.account && { ...this.state.account, signedIn: false } })
     }
@@ -121,7 +121,7 @@ export class Store {
     this.options.events.balance?.(balance / 10 ** account.digits, account.currency)
   }
 
-  /** Events as the server tells them: odds that moved are marked for a while. */
+  /** Takes events from the server and marks odds that moved for some seconds. */
   heard(events: readonly SportEvent[]): void {
     const known = new Map(this.state.events)
     const moves = new Map(this.state.moves)
@@ -144,7 +144,7 @@ export class Store {
     if (moved.length > 0) window.setTimeout(() => this.#forget(moved), moveShownMs)
   }
 
-  /** Says to the feed which events are on the screen. */
+  /** Tells the feed which events are on the screen. */
   watch(ids: readonly string[], markets: 'main' | 'all'): void {
     this.#feed.watch(ids, markets)
   }
@@ -168,7 +168,7 @@ export class Store {
   }
 }
 
-/** A list’s answer holds the main markets alone: the others that an event’s page has shown stay. */
+/** Keeps the markets that the page of an event has loaded: lists contain only the main ones. */
 function withKnownMarkets(event: SportEvent, old: SportEvent | undefined): SportEvent {
   if (!old || event.markets.length >= old.markets.length) return event
   const fresh = new Map(event.markets.map((market) => [market.id, market]))

@@ -1,11 +1,11 @@
-/** What the sportsbook says, by key; the texts lie on the vendor’s second host. */
+/** The texts of the sportsbook by key; the vendor’s second host serves them. */
 export type Texts = Record<string, string>
 
 const loaded = new Map<string, Promise<Texts>>()
-/** The languages that there are texts in. */
+/** The languages with texts. */
 export const languages = ['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz']
 
-/** Loads the texts of a language; English where there are none in it. */
+/** Loads the texts of a language, or the English ones if it has none. */
 export function loadTexts(cdn: string, language: string): Promise<Texts> {
   const known = languages.includes(language) ? language : 'en'
   const address = `${cdn}/texts/${known}.json`
@@ -23,7 +23,7 @@ async function fetchTexts(address: string): Promise<Texts> {
   }
 }
 
-/** A text with its gaps filled; the key itself where there is no text. */
+/** Returns a text with its placeholders filled, or the key if there is no such text. */
 export const say = (texts: Texts, key: string, values: Record<string, string | number> = {}): string =>
   (texts[key] ?? key).replace(/\{(\w+)\}/g, (_gap, name: string) => String(values[name] ?? ''))
 

@@ -1,7 +1,7 @@
 import { isRoomy } from './looks.ts'
 import type { BookState } from './state.ts'
 
-/** Which events are on the screen or on the slip, and whether their main markets are enough. */
+/** Returns which events are on the screen or on the slip and whether their main markets are enough. */
 export function watched({ look, size, route, list, event, slip, events }: BookState): {
   ids: string[]
   markets: 'main' | 'all'

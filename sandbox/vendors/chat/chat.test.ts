@@ -2,13 +2,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
-import { answerTo, serveOperator } from './operator.ts'
-import { acceptSocket } from '../../text-socket.ts'
+import { answerTo } from './operator.ts'
+import { createChatSockets } from './sockets.ts'
 
 let sandbox: Sandbox
-/** The operator alone: Node resolves no names below localhost, by which the sandbox tells the vendors’ sockets from others. */
-const operator = createServer().on('upgrade', ({ headers }, stream) =>
-  serveOperator(acceptSocket(stream, headers['sec-websocket-key']!)),
+/** The operator without the sandbox, which recognises vendors’ sockets by host names below localhost that Node does not resolve. */
+const chat = createChatSockets()
+const operator = createServer().on('upgrade', (request, stream, head) =>
+  chat.handleUpgrade(request, stream, head, (socket) => chat.emit('connection', socket, request)),
 )
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => operator.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
+  for (const socket of chat.clients) socket.terminate()
   operator.close()
   await sandbox.close()
 })

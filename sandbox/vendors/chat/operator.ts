@@ -1,4 +1,4 @@
-import type { TextSocket } from '../../text-socket.ts'
+import type { WebSocket } from 'ws'
 
 const answers: [about: RegExp, answer: string][] = [
   [
@@ -30,15 +30,15 @@ const otherwise = [
   'I have passed that on to my colleague, who answers in a moment.',
 ]
 
-/** How long the operator reads and writes, in milliseconds. */
+/** How long the operator takes to read and to write, in milliseconds. */
 const pace = { reading: 500, writing: 900 }
 
-/** What the operator answers to a player’s text; `turn` counts the texts before it. */
+/** Returns the operator’s reply to a player’s text; `turn` counts the texts before it. */
 export const answerTo = (text: string, turn: number): string =>
   answers.find(([about]) => about.test(text))?.[1] ?? otherwise[turn % otherwise.length]!
 
-/** An operator at the other end of a chat: takes `{text, name?}` and sends `{type: 'typing'}`, then `{type: 'message', text}`. */
-export function serveOperator(socket: TextSocket) {
+/** Puts an operator at the other end of a chat, who takes `{text, name?}` and sends `{type: 'typing'}`, then `{type: 'message', text}`. */
+export function serveOperator(socket: WebSocket): void {
   const waiting = new Set<NodeJS.Timeout>()
   const later = (run: () => void, delay: number) => {
     const timer = setTimeout(() => {
@@ -49,19 +49,20 @@ export function serveOperator(socket: TextSocket) {
   }
   const say = (message: object) => socket.send(JSON.stringify(message))
   let turn = 0
-  socket.onText((received) => {
-    const { text, name } = parse(received)
+  socket.on('error', () => socket.terminate())
+  socket.on('message', (received: Buffer) => {
+    const { text, name } = parse(received.toString())
     if (!text) return
     const hello = turn === 0 && name ? `Hello ${name}. ` : ''
     const answer = hello + answerTo(text, turn++)
     later(() => say({ type: 'typing' }), pace.reading)
     later(() => say({ type: 'message', text: answer }), pace.reading + pace.writing)
   })
-  socket.onClose(() => waiting.forEach(clearTimeout))
+  socket.on('close', () => waiting.forEach(clearTimeout))
   say({ type: 'hello', operator: 'Nora' })
 }
 
-function parse(text: string): { text?: string; name?: string } {
+function parse(text: string): { text?: string | undefined; name?: string | undefined } {
   try {
     const { text: said, name } = JSON.parse(text) as Record<string, unknown>
     return {

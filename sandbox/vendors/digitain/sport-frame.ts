@@ -5,10 +5,10 @@ import { eventOf, framedEvents, tell } from '../shell/frame-messages.ts'
 import type { Parts } from '../shell/opening.ts'
 import { settingsOfPage } from '../shell/page-options.ts'
 
-/** What a document passes: pairs of a key and a value. */
+/** The arguments of a call: pairs of a key and a value. */
 export type Params = [string, unknown][]
 
-/** The name of a function of the document’s window. */
+/** The name of a global function of the document. */
 const functionName: Kind = {
   name: 'the name of a global function',
   holds: (value) => typeof value === 'string' && typeof Reflect.get(window, value) === 'function',
@@ -36,7 +36,7 @@ const shape: Shape = {
 
 const formats = ['decimal', 'fractional', 'american'] as const
 
-/** The two calls of digitain’s: one for desktops, one for phones. Only one of them may be made in a document, once. */
+/** Digitain’s two calls, one for desktops and one for phones. A document may make one of them, once. */
 export function createDigitain({ hosts, open }: Parts) {
   let isOpen = false
 
@@ -95,7 +95,7 @@ function mountPoint(): HTMLElement {
   return document.body.appendChild(made)
 }
 
-/** Calls the document’s functions where it named some, and tells the page around otherwise. */
+/** Calls the functions that the document named; other events are posted to the page around it. */
 function eventsOf(options: Record<string, unknown>): Partial<BookEvents> {
   const call = (name: string, ...args: unknown[]) => {
     const given = options[name]

@@ -4,10 +4,10 @@ import { resourceSchemas } from '../../app/schemas.ts'
 import type { Services } from '../../app/services.ts'
 import { violationsIn } from './violations.ts'
 
-/** More would be no report. */
+/** A longer body is not a report. */
 const bodyLimit = 32_768
 
-/** Takes what browsers report (`services.errors` of manifests), checks it, and keeps it for /__sandbox/errors. */
+/** Checks the reports of browsers (`services.errors` of manifests) and keeps them for /__sandbox/errors. */
 export function errorsVendor(app: FastifyInstance, { errorLog }: Services): void {
   for (const schema of resourceSchemas) if (!app.getSchema(schema.$id)) app.addSchema(schema)
   const parse = app.getDefaultJsonParser('error', 'error')

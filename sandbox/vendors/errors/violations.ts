@@ -1,9 +1,9 @@
 import type { LoggedError } from '../../app/error-log.ts'
 
-/** What a browser says of a violation: in the words of `report-to`, or with hyphens in those of `report-uri`. */
+/** A violation as browsers report it: camel case for `report-to`, hyphens for `report-uri`. */
 type Violation = Record<string, unknown>
 
-/** The violations in what browsers post for `report-uri` (one) and for `report-to` (a list, of other types too). */
+/** Returns the violations in a report for `report-uri` (one) or `report-to` (a list that may hold other types). */
 export function violationsIn(body: unknown): Omit<LoggedError, 'at'>[] {
   const all = Array.isArray(body)
     ? body.filter(isViolation).map(({ body: inner }) => inner)
@@ -14,7 +14,7 @@ export function violationsIn(body: unknown): Omit<LoggedError, 'at'>[] {
 const isViolation = (report: unknown): report is { body: Violation } =>
   (report as { type?: unknown } | null)?.type === 'csp-violation'
 
-/** Browsers name the page’s whole address, and whatever was blocked: their queries are cut off before anything is kept. */
+/** Removes the queries from the addresses in a report before it is kept. */
 function toReport(violation: Violation): Omit<LoggedError, 'at'> {
   const text = (...names: string[]) =>
     names.map((name) => violation[name]).find((value) => typeof value === 'string' && value !== '') as

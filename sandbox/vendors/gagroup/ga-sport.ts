@@ -14,7 +14,7 @@ const shape: Shape = {
   required: ['lang', 'device', 'type'],
 }
 
-/** GA Group’s sportsbook, opened by its script element: data-token (empty for a visitor), data-lang, data-device, data-type. */
+/** Opens GA Group’s sportsbook from the attributes of its script: data-token (empty for a visitor), data-lang, data-device, data-type. */
 export function openGaSport(script: HTMLElement, { hosts, open }: Parts): Opening {
   const { token, lang = 'en', type } = dataOf('ga-sport', script, shape)
   return open({

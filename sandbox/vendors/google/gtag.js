@@ -1,7 +1,7 @@
 /**
- * Stands in for https://www.googletagmanager.com/gtag/js?id=…: takes the commands of the data layer, those from before it came and
- * those after, leaves its cookies on the site, and sends each event to a second host. As the real one it looks at
- * `arguments` objects alone, and is silent where `ga-disable-{id}` is set.
+ * Stands in for https://www.googletagmanager.com/gtag/js?id=…: takes the commands of the data layer, including those queued
+ * before it loaded, sets its cookies on the site and sends each event to a second host. Like the real one it reads
+ * only `arguments` objects and does nothing if `ga-disable-{id}` is set.
  */
 ;(function () {
   const { origin, searchParams } = new URL(document.currentScript.src)

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 
 const script = readFileSync(new URL('./gtag.js', import.meta.url), 'utf8')
 
-/** Google’s script, which reads the page’s data layer. */
+/** Serves Google’s script, which reads the data layer of the page. */
 export function gtagVendor(app: FastifyInstance): void {
   app.get('/gtag/js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script))
 }
 
-/** Where Google’s script sends what it counted: nothing is kept. */
+/** Takes the hits of Google’s script and keeps nothing. */
 export function googleAnalyticsVendor(app: FastifyInstance): void {
   app.post('/g/collect', (_request, reply) => reply.header('access-control-allow-origin', '*').code(204).send())
 }

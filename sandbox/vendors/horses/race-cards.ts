@@ -13,7 +13,7 @@ const shape: Shape = {
   required: ['lang', 'device'],
 }
 
-/** The racing vendor’s cards, opened by their script element: data-token (empty for a visitor), data-lang, data-device. */
+/** Opens the racing vendor’s cards from the attributes of their script: data-token (empty for a visitor), data-lang, data-device. */
 export function openRaceCards(script: HTMLElement, { hosts, open }: Parts): Opening {
   const { token, lang = 'en' } = dataOf('race-cards', script, shape)
   return open({

@@ -7,13 +7,13 @@ const tracking = read('./tracking.js')
 const page = read('./open-chat.html')
 const licence = /^[0-9]{4,}$/
 
-/** LiveChat’s script, and the typeface of its button. */
+/** Serves LiveChat’s script and the typeface of its button. */
 export function livechatVendor(app: FastifyInstance): void {
   app.get('/tracking.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(tracking))
   chatFont(app)
 }
 
-/** What LiveChat knows of a licence: a script from another host than the first. Its socket is in chat/sockets.ts. */
+/** Serves the configuration of a licence as a script from a second host. Its socket is in chat/sockets.ts. */
 export function livechatApiVendor(app: FastifyInstance): void {
   app.get<{ Querystring: { license_id?: string } }>(
     '/v3.6/customer/action/get_dynamic_configuration',
@@ -27,7 +27,7 @@ export function livechatApiVendor(app: FastifyInstance): void {
   )
 }
 
-/** The page in LiveChat’s frame: the conversation. */
+/** Serves the page in LiveChat’s frame: the conversation. */
 export function livechatSecureVendor(app: FastifyInstance): void {
   app.get('/customer/action/open_chat', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 }

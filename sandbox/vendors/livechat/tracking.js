@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- these names are the vendor’s. */
 /**
- * Stands in for https://cdn.livechatinc.com/tracking.js: the same queue, methods, events and states. As the real one it asks a
- * second host by a script, writes styles and markup into the page, loads a typeface, and frames the conversation from a third.
+ * Stands in for https://cdn.livechatinc.com/tracking.js: the same queue, methods, events and states. Like the real one it calls a
+ * second host with a script, writes styles and markup into the page, loads a typeface and frames the conversation from a third host.
  */
 ;(function () {
   const { origin } = new URL(document.currentScript.src)

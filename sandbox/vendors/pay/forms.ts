@@ -6,7 +6,7 @@ interface PageField {
   name: string
   label: keyof PaymentTexts['page']
   hint?: keyof PaymentTexts['page']
-  /** What it holds at first: the right answer, for this page takes no real money. */
+  /** Its first value, which is valid: this page takes no real money. */
   value: string
   autoComplete: string
   maxLength: number
@@ -15,10 +15,10 @@ interface PageField {
 
 const digits = (value: string) => value.replaceAll(/[\s-]/g, '')
 
-/** The card that a bank declines. */
+/** A card number that is declined. */
 const declinedCard = '4000000000000002'
 
-/** What each method’s page asks for. */
+/** The fields of each payment method. */
 export const pageFields: Record<string, PageField[]> = {
   card: [
     {
@@ -63,13 +63,13 @@ export const pageFields: Record<string, PageField[]> = {
   crypto: [],
 }
 
-/** The names of the fields whose values are wrong. */
+/** Returns the names of the fields with invalid values. */
 export const wrongFields = (method: string, values: Record<string, string>, now: number): string[] =>
   (pageFields[method] ?? [])
     .filter(({ name, accepts }) => !accepts((values[name] ?? '').trim(), now))
     .map(({ name }) => name)
 
-/** Whether a card’s number is that of the card that a bank declines. */
+/** Whether a card number is the declined one. */
 export const isDeclined = ({ cardNumber = '' }: Record<string, string>): boolean => digits(cardNumber) === declinedCard
 
 /** Whether a month such as `07/31` is not over. */

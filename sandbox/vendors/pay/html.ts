@@ -1,11 +1,11 @@
-/** Markup; text that goes into it is escaped by `html`. */
+/** Markup in which `html` has escaped all text. */
 export interface Markup {
   markup: string
 }
 
 type Part = string | number | Markup | false | undefined | readonly Markup[]
 
-/** Writes markup: every value is text, save what `html` itself has made. Nothing is written for `false` and undefined. */
+/** Builds markup: values are escaped unless `html` made them; `false` and undefined give nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup => ({
   markup: strings.map((text, index) => text + (index < parts.length ? written(parts[index]) : '')).join(''),
 })

@@ -7,13 +7,13 @@ import { pageFields } from './forms.ts'
 import { html, type Markup } from './html.ts'
 import { squareCode } from './square-code.ts'
 
-/** What a page shows besides the payment: what was typed, and which of it is wrong. */
+/** The typed values and the names of the fields that are wrong. */
 export interface Typed {
   values: Record<string, string>
   wrong: string[]
 }
 
-/** The page on which a payment is paid. */
+/** The page with the form of a payment. */
 export function payPage(payment: PaymentRow, typed: Typed): string {
   const { lang, method_id: method } = payment
   const { page } = textsOf(lang)
@@ -57,7 +57,7 @@ export function payPage(payment: PaymentRow, typed: Typed): string {
   )
 }
 
-/** What stands there while the money is under way. */
+/** The page of a pending payment. */
 export function processingPage({ lang }: PaymentRow, back: string): string {
   const { page } = textsOf(lang)
   return document(
@@ -69,7 +69,7 @@ export function processingPage({ lang }: PaymentRow, back: string): string {
   )
 }
 
-/** What stands there when nothing more is to be paid. */
+/** The page of a payment that is over. */
 export function overPage({ lang }: PaymentRow, back: string): string {
   const { page } = textsOf(lang)
   return document(
@@ -80,7 +80,7 @@ export function overPage({ lang }: PaymentRow, back: string): string {
   )
 }
 
-/** What stands there for a token that is none. */
+/** The page for an unknown token. */
 export const unknownPage = (): string => document('en', textsOf('en').page.unknown, html``)
 
 function fieldOf(
@@ -107,7 +107,7 @@ function fieldOf(
     ${hint !== undefined && html`<p class="hint">${hint}</p>`}`
 }
 
-/** An address to send to, the payment’s own. */
+/** Returns the crypto address of a payment. */
 function wallet({ id, lang }: PaymentRow): Markup {
   const { page } = textsOf(lang)
   const address = `bc1q${createHash('sha256').update(`wallet:${id}`).digest('hex').slice(0, 38)}`

@@ -8,7 +8,7 @@ import { overPage, payPage, processingPage, unknownPage } from './pages.ts'
 
 const style = readFileSync(new URL('./pay.css', import.meta.url), 'utf8')
 
-/** How often, in seconds, a page asks whether the money has arrived. */
+/** The interval in seconds at which a page checks whether the money has arrived. */
 const lookAgain = 1
 
 type Outcome = 'success' | 'failure' | 'slow' | 'cancel'
@@ -20,7 +20,7 @@ const changes: Record<Outcome, Pick<Change, 'status' | 'reason'>> = {
   cancel: { status: 'cancelled', reason: 'cancelled-by-player' },
 }
 
-/** The payment provider: the pages on which deposits are paid, failed, cancelled or take a while. They lead back to the brand’s page with `payment=1` or `payment=0`. */
+/** The payment provider: pages on which a deposit is paid, fails, is cancelled or stays pending. They lead back to the brand’s page with `payment=1` or `payment=0`. */
 export function paymentVendor(app: FastifyInstance, { clock, payments, pageTokens }: Services): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -69,7 +69,7 @@ export function paymentVendor(app: FastifyInstance, { clock, payments, pageToken
     return id === null ? null : payments.byId(id)
   }
 
-  /** Leads on from a form, by what has become of the payment: a form that is sent twice leads to the same place. */
+  /** Redirects after a form by the state of the payment, so that a form sent twice leads to the same page. */
   function leave(reply: FastifyReply, payment: PaymentRow, token: string): FastifyReply {
     return reply.redirect(
       payment.status === 'processing' ? `/pay/${token}` : returnUrl(payment, payment.status === 'done'),
@@ -86,7 +86,7 @@ export function paymentVendor(app: FastifyInstance, { clock, payments, pageToken
   }
 }
 
-/** The brand’s page; `paid` tells it what came of the payment. */
+/** Returns the address of the brand’s page; `paid` is the result of the payment. */
 function returnUrl({ return_url: page }: PaymentRow, paid?: boolean): string {
   const url = new URL(page!)
   url.searchParams.delete('payment')
@@ -94,7 +94,7 @@ function returnUrl({ return_url: page }: PaymentRow, paid?: boolean): string {
   return url.href
 }
 
-/** Sends a page. A form’s answer may lead to the brand’s page, which the policy has to allow. */
+/** Sends a page. Its policy allows forms to redirect to the brand’s page. */
 function send(reply: FastifyReply, page: string, payment?: PaymentRow): FastifyReply {
   const back = payment?.return_url ? ` ${new URL(payment.return_url).origin}` : ''
   const policy = `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'${back}; frame-ancestors 'none'`

@@ -4,7 +4,7 @@ import { html, type Markup } from './html.ts'
 const size = 29
 const corner = 7
 
-/** A picture that looks like the square code of an address; it stands in for one and cannot be scanned. */
+/** Returns a picture that looks like the QR code of an address but cannot be scanned. */
 export function squareCode(address: string): Markup {
   const bits = createHash('shake256', { outputLength: Math.ceil((size * size) / 8) })
     .update(address)
@@ -18,7 +18,7 @@ export function squareCode(address: string): Markup {
   </svg>`
 }
 
-/** What a cell of a corner’s mark holds, its white edge included; undefined elsewhere. */
+/** Returns a cell of a corner mark, including its white edge; undefined elsewhere. */
 function cornerAt(x: number, y: number): boolean | undefined {
   const near = (value: number) => Math.min(value, size - 1 - value)
   if (near(x) > corner || near(y) > corner || (x > size / 2 && y > size / 2)) return undefined

@@ -1,4 +1,4 @@
-/** A call that somebody made to a vendor’s script: its name, such as `altenarWSDK.init`, and a copy of its arguments. */
+/** A call of a vendor’s script: its name, such as `altenarWSDK.init`, and a copy of its arguments. */
 interface Call {
   call: string
   args: unknown[]
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Notes a call where tests can read it. What it was called with is copied one level deep, so that later changes do not show. */
+/** Records a call for tests. Arguments are copied one level deep, so that later changes do not show. */
 export function logCall(call: string, ...args: unknown[]): void {
   const calls = (window.__calls ??= [])
   calls.push({ call, args: args.map(copy) })

@@ -1,4 +1,4 @@
-/** Tells whether a value is of a kind, and what the kind is called. */
+/** Checks a value and describes what is expected. */
 export interface Kind {
   name: string
   holds(value: unknown): boolean
@@ -20,11 +20,11 @@ export const object = kind('an object', (value) => typeof value === 'object' && 
 export const oneOf = (...values: readonly unknown[]): Kind =>
   kind(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (value) => values.includes(value))
 
-/** A text of a form. */
+/** A text that matches a pattern. */
 export const matching = (pattern: RegExp, name: string): Kind =>
   kind(name, (value) => typeof value === 'string' && pattern.test(value))
 
-/** The keys that a call takes; those that it must get are named in `required`. */
+/** The keys that a call accepts; `required` names the mandatory ones. */
 export interface Shape {
   keys: Record<string, Kind>
   required: readonly string[]

@@ -1,4 +1,4 @@
-/** Where a vendor’s parts come from: each kind from a host of its own, next to the one that its script was loaded from. */
+/** The hosts of a vendor, next to the one that its script was loaded from. */
 export interface VendorHosts {
   /** Calls. */
   api: string
@@ -8,7 +8,7 @@ export interface VendorHosts {
   live: string
 }
 
-/** The hosts beside a script’s: https://sport.vendor.example/x.js has https://cdn.vendor.example and wss://live.vendor.example/feed. */
+/** Returns the hosts that belong to a script: https://sport.vendor.example/x.js has https://cdn.vendor.example and wss://live.vendor.example/feed. */
 export function hostsBeside(address: string): VendorHosts {
   const { protocol, host, origin } = new URL(address)
   const beside = (name: string) => host.replace(/^[^.]+/, name)
@@ -19,5 +19,5 @@ export function hostsBeside(address: string): VendorHosts {
   }
 }
 
-/** The hosts of the script that runs now; ask while it is first evaluated. */
+/** Returns the hosts of the running script. Call it while the script is evaluated. */
 export const hostsOfScript = (): VendorHosts => hostsBeside((document.currentScript as HTMLScriptElement).src)

@@ -3,7 +3,7 @@ import type { VendorHosts } from './hosts.ts'
 
 let loading: Promise<SportBook> | undefined
 
-/** Appends the script with the sportsbook from the vendor’s second host, once. Rejects where it does not come, and may be asked again. */
+/** Loads the sportsbook’s script from the vendor’s second host once. Rejects if that fails; the next call tries again. */
 export function loadBook({ cdn }: VendorHosts): Promise<SportBook> {
   loading ??= append(`${cdn}/book.js`).catch((error: unknown) => {
     loading = undefined

@@ -2,15 +2,15 @@ import type { Book, BookOptions, BookSettings } from '../book/options.ts'
 import type { VendorHosts } from './hosts.ts'
 import { loadBook } from './load-book.ts'
 
-/** A sportsbook that is on its way or open: what changes meanwhile is not lost. */
+/** A sportsbook that is loading or open; changes made while it loads are applied. */
 export interface Opening {
   update(settings: Partial<BookSettings>): void
-  /** Goes to a place, such as `/event/123`. */
+  /** Shows a path, such as `/event/123`. */
   go(path: string): void
   remove(): void
 }
 
-/** Opens the sportsbook once its code is here; `failed` hears where it does not come. */
+/** Opens the sportsbook once its code is loaded; `failed` is called if it cannot be loaded. */
 export type OpenBook = (options: BookOptions, failed?: (error: unknown) => void) => Opening
 
 /** Loads the sportsbook from the vendor’s hosts and opens it. */
@@ -39,7 +39,7 @@ export const openBook: OpenBook = (options, failed = (error) => console.error(er
   }
 }
 
-/** What a vendor’s script is made of. */
+/** What a vendor’s script needs. */
 export interface Parts {
   hosts: VendorHosts
   open: OpenBook

@@ -1,11 +1,11 @@
 import type { BookSettings } from '../book/options.ts'
 import type { OddsFormat } from '../book/odds.ts'
 
-/** What the page around a vendor’s document may set before its script runs. */
+/** What a page may set before the vendor’s script runs. */
 export interface PageOptions {
   eventId?: string | number
-  oddsFormat?: OddsFormat
-  timeZone?: string
+  oddsFormat?: OddsFormat | undefined
+  timeZone?: string | undefined
   theme?: 'dark' | 'light'
 }
 
@@ -17,7 +17,7 @@ declare global {
 
 const formats = ['decimal', 'fractional', 'american'] as const
 
-/** The settings that a document’s page gave, with the usual ones for those that it left out. */
+/** Returns the settings of the page with defaults for those that are missing. */
 export function settingsOfPage(
   token: string | undefined,
   language: string,
@@ -32,7 +32,7 @@ export function settingsOfPage(
   }
 }
 
-/** Where it starts: at an event, or with the live or the coming ones. */
+/** Returns the first path: an event, or the live or upcoming events. */
 export const startOf = (isLive: boolean, eventId: string | number | undefined = window.sportOptions?.eventId) =>
   eventId === undefined || eventId === '' ? (isLive ? '/live' : '/') : `/event/${eventId}`
 

@@ -3,7 +3,7 @@ import type { BookOptions } from '../book/options.ts'
 import { hostsBeside } from './hosts.ts'
 import type { Opening, Parts } from './opening.ts'
 
-/** A sportsbook that a vendor’s script opened, as its test sees it. */
+/** A sportsbook opened by a vendor’s script under test. */
 interface Opened {
   options: BookOptions
   update: Mock<Opening['update']>
@@ -11,7 +11,7 @@ interface Opened {
   remove: Mock<Opening['remove']>
 }
 
-/** What a vendor’s script is tested with: it opens nothing, and `last` tells what it would have opened. */
+/** Returns fakes for the test of a vendor’s script; `last` returns the latest sportsbook that it opened. */
 export function testParts() {
   const opened: Opened[] = []
   const parts: Parts = {

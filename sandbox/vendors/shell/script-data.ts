@@ -1,7 +1,7 @@
 import { type Shape, check } from './checks.ts'
 import { logCall } from './call-log.ts'
 
-/** The `data-` attributes of a script’s own element, checked: such a script is opened by them and not by a call. */
+/** Returns the checked `data-` attributes of a script element, which hold its options. */
 export function dataOf(name: string, script: HTMLElement, shape: Shape): Record<string, string | undefined> {
   const given = { ...script.dataset }
   logCall(name, given)
@@ -9,7 +9,7 @@ export function dataOf(name: string, script: HTMLElement, shape: Shape): Record<
   return given
 }
 
-/** An element below the document’s body for what the script shows. */
+/** Returns the element with this id, created in the body if it is missing. */
 export function bodyElement(id: string): HTMLElement {
   const found = document.getElementById(id)
   if (found) return found

@@ -1,4 +1,4 @@
-/** SP’s page: what it shows is in its address. */
+/** SP’s page; its query holds the options. */
 export const spPage = `<!doctype html>
 <html lang="en">
   <head>

@@ -19,7 +19,7 @@ const shape: Shape = {
   required: ['lang', 'mode', 'device', 'theme'],
 }
 
-/** SP’s sportsbook, opened by the query of its page: lang, mode, device, theme, and token, eventId, oddsFormat, timeZone where they are given. */
+/** Opens SP’s sportsbook from the query of its page: lang, mode, device, theme and optionally token, eventId, oddsFormat, timeZone. */
 export function openSp(query: string, { hosts, open }: Parts): Opening {
   const given = Object.fromEntries(new URLSearchParams(query))
   logCall('sp', given)

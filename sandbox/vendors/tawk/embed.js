@@ -1,4 +1,4 @@
-/** Stands in for https://embed.tawk.to/{propertyId}/{widgetId}: as the real one, it appends the widget’s code from a second host. */
+/** Stands in for https://embed.tawk.to/{propertyId}/{widgetId}: like the real one, it loads the widget’s code from a second host. */
 ;(function () {
   const { origin, pathname } = new URL(document.currentScript.src)
   const [, property, widget] = pathname.split('/')

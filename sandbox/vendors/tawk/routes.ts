@@ -7,7 +7,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 const embed = read('./embed.js')
 const app = read('./twk-app.js')
 
-/** tawk.to’s embed, for properties whose id has its form. */
+/** Serves tawk.to’s embed for well-formed property ids. */
 export function tawkVendor(scope: FastifyInstance): void {
   scope.get<{ Params: { property: string } }>('/:property/:widget', ({ params }, reply) => {
     if (!/^[0-9a-f]{24}$/.test(params.property)) throw notFound()
@@ -15,7 +15,7 @@ export function tawkVendor(scope: FastifyInstance): void {
   })
 }
 
-/** What the embed appends from a second host. Its socket is in chat/sockets.ts. */
+/** Serves the widget’s code from a second host. Its socket is in chat/sockets.ts. */
 export function tawkApiVendor(scope: FastifyInstance): void {
   scope.get('/_s/v4/app/twk-app.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(app))
   chatFont(scope)

@@ -3,7 +3,7 @@ import { demoAccounts } from '../../domains/account/seed-accounts.ts'
 import type { TelegramPerson } from '../../domains/account/telegram.ts'
 
 interface ListedPerson extends TelegramPerson {
-  /** One line for people: what this one is good for. */
+  /** What this person is useful for, shown in the stand-in’s window. */
   note: string
 }
 
@@ -22,7 +22,7 @@ const known = demoAccounts.flatMap(({ login, name, surname, telegramId }): Liste
 
 const newcomer = 0
 
-/** Who can be chosen in the stand-in. The last one is somebody new every time. */
+/** The people to choose from. The last one is a new person every time. */
 export const people: readonly ListedPerson[] = [
   ...known,
   { id: 710000002, first_name: 'Nadia', last_name: 'Farouk', username: 'nadia_f', note: 'Has no account at first' },
@@ -36,7 +36,7 @@ export const people: readonly ListedPerson[] = [
   { id: newcomer, first_name: 'Somebody', last_name: 'New', note: 'A Telegram user whom nobody has seen before' },
 ]
 
-/** The chosen person without what is ours; undefined where there is none. */
+/** Returns the Telegram fields of the chosen person; undefined if there is no such person. */
 export function personOf(id: number): TelegramPerson | undefined {
   const person = people.find((each) => each.id === id)
   if (!person) return undefined

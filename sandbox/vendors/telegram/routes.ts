@@ -9,7 +9,7 @@ const script = read('./telegram-widget.js')
 const embed = read('./embed.html')
 const auth = read('./auth.html')
 
-/** Telegram’s login widget: its script, the button’s frame, and the window in which one says who one is. */
+/** Telegram’s login widget: its script, the frame of its button and the sign-in window. */
 export function telegramVendor(app: FastifyInstance, { telegram }: Services): void {
   app.get('/js/telegram-widget.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script))
   app.get('/embed/:bot', (_request, reply) => reply.type('text/html; charset=utf-8').send(embed))

@@ -1,7 +1,7 @@
 /**
  * Stands in for https://telegram.org/js/telegram-widget.js?22: the same attributes, the same element ids, the same messages
- * between the frame and the page. As the real one it makes functions of `data-onauth` and `data-onunauth` with eval, so a
- * policy without 'unsafe-eval' stops it there; a page with such a policy leaves them out and listens to the frame’s messages.
+ * between the frame and the page. Like the real one it compiles `data-onauth` and `data-onunauth` with eval, so a
+ * policy without 'unsafe-eval' stops it; a page with such a policy omits them and listens to the frame’s messages.
  */
 ;(function () {
   const sizes = { small: [148, 20], medium: [186, 28], large: [238, 40] }
@@ -12,7 +12,7 @@
     return (0, eval)(`(function(${names.join(',')}){${code}})`)
   }
 
-  /** Telegram’s frames come from another host than its script; ours from the same. */
+  /** Telegram’s frames come from another host than its script; those of the stand-in from the same. */
   function framesOrigin() {
     const { origin } = new URL(document.currentScript ? document.currentScript.src : 'https://telegram.org')
     return origin === 'https://telegram.org' ? 'https://oauth.telegram.org' : origin

@@ -83,4 +83,32 @@ function validate25(data) {
 	} else return false;
 	return true;
 }
-export { isJackpotInfo, isJackpotList };
+const isJackpotAnswer = validate27;
+function validate27(data) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (!validate22(data)) errors++;
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if (!valid0) {
+		const _errs2 = errors;
+		if (!Array.isArray(data)) errors++;
+		var _valid0 = _errs2 === errors;
+		valid0 = valid0 || _valid0;
+	}
+	if (!valid0) {
+		errors++;
+		return false;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	return errors === 0;
+}
+export { isJackpotAnswer, isJackpotInfo, isJackpotList };

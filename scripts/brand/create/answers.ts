@@ -3,11 +3,11 @@ import { patternWords } from '#engine/manifest/patterns.ts'
 import { suggest } from '#engine/manifest/suggest.ts'
 import { follow, locate, useOf, type Schema } from '../explain/schema.ts'
 
-/** What the new brand is to be; what is absent stays as it is where it comes from. */
+/** What the operator specified; absent values keep the inherited setting. */
 export interface Answers {
   id: string
   name: string
-  /** The brand whose differences from the base it starts with. */
+  /** The brand to copy differences from. */
   from?: string
   hosts: string[]
   currency?: string
@@ -15,15 +15,15 @@ export interface Answers {
   family?: string
   /** A sportsbook, or `none`. */
   provider?: string
-  /** `#rrggbb`, as is the accent. */
+  /** `#rrggbb`, like the accent. */
   colour?: string
   accent?: string
   theme?: string
 }
 
-/** What answers are judged by: what there is already. */
+/** Existing manifests, brands, hosts and currencies, to validate against. */
 export interface Known {
-  /** The names of all manifests, parents among them. */
+  /** All manifests, including parents. */
   manifests: readonly string[]
   brands: readonly string[]
   brandsAt(host: string): readonly string[]
@@ -32,7 +32,7 @@ export interface Known {
 
 const at = (pointer: string): Schema => follow(locate(pointer, {})?.schema ?? {})
 
-/** The sportsbooks that the schema knows. */
+/** The sportsbooks of the schema. */
 export const providers = (at('/sport').oneOf ?? []).map(useOf)
 
 const accepted = {
@@ -42,23 +42,23 @@ const accepted = {
   provider: [...providers, 'none'],
 }
 
-/** What is wrong with an id; undefined where it will do. */
+/** Returns the problem of an id; undefined if it is valid. */
 export function idProblem(id: string, { manifests }: Known): string | undefined {
   const form = formProblem('the id', id, at('/id').pattern!)
   if (form) return form
   return manifests.includes(id)
-    ? `there is a manifest "${id}" already: choose another id, or edit that file`
+    ? `the manifest "${id}" already exists: choose another id, or edit that file`
     : undefined
 }
 
-/** What is wrong with a name; undefined where it will do. */
+/** Returns the problem of a name; undefined if it is valid. */
 export function nameProblem(name: string): string | undefined {
   const { maxLength = Infinity } = at('/name')
   if (!name.trim()) return 'the name must not be empty'
   return [...name].length > maxLength ? `the name must have at most ${maxLength} characters` : undefined
 }
 
-/** Everything wrong with the answers, each in a sentence that says what to do. */
+/** Returns every problem of the answers, each with what to do. */
 export function problemsOf(answers: Answers, known: Known): string[] {
   const { id, name, from, hosts, currency, languages = [], colour, accent } = answers
   const found = [
@@ -85,21 +85,21 @@ function formProblem(what: string, value: string, pattern: string): string | und
 
 function listProblem(flag: string, value: string, names: readonly string[], what: string): string | undefined {
   if (names.includes(value)) return undefined
-  const meant = suggest(value, names)
-  return `${flag}: there is no ${what} "${value}" (${names.join(', ')})${meant ? `\n(Did you mean ${meant}?)` : ''}`
+  const suggestion = suggest(value, names)
+  return `${flag}: unknown ${what} "${value}" (${names.join(', ')})${suggestion ? `\n(Did you mean ${suggestion}?)` : ''}`
 }
 
 function hostProblem(host: string, { brandsAt }: Known): string | undefined {
   const form = formProblem('--host', host, at('/hosts').propertyNames!.pattern!)
   if (form) return form
   const [owner] = brandsAt(host)
-  return owner ? `--host: ${host} is a host of ${owner}: a host leads to one brand` : undefined
+  return owner ? `--host: ${host} is already a host of ${owner}` : undefined
 }
 
 function currencyProblem(currency: string, { currencies }: Known): string | undefined {
   const form = formProblem('--currency', currency, at('/currency').pattern!)
   if (form) return form
-  return currencies.includes(currency) ? undefined : `--currency: "${currency}" is no currency (ISO 4217)`
+  return currencies.includes(currency) ? undefined : `--currency: "${currency}" is not an ISO 4217 currency`
 }
 
 const colourPattern = at(['theme', 'tokens', 'brand', 'dark'].reduce<string>(child, '')).pattern!

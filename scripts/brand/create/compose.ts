@@ -2,25 +2,25 @@ import type { Manifest } from '#manifest'
 import { merge } from '#engine/manifest/merge.ts'
 import { hasOwn, isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 import { currentVersion } from '#engine/manifest/schema.ts'
-import { manifestSchema } from '../explain/schema.ts'
+import { inSchemaOrder } from '../explain/schema.ts'
 import { derivePalette } from '../palette.ts'
 import type { Answers } from './answers.ts'
 import type { Differences } from './differences.ts'
 import { standInVendor } from './vendor.ts'
 
 interface Sources extends Differences {
-  /** The parent, resolved: what holds where the new brand says nothing. */
+  /** The resolved parent. */
   inherited: JsonObject
-  /** Whether the engine has a sportsbook’s code. */
+  /** Whether a sportsbook is implemented. */
   isBuilt(provider: string): boolean
-  /** The pictures of the new brand. */
+  /** The images of the new brand. */
   pictures: { logo: string; icon: string }
 }
 
-/** What belongs to one brand alone: its name and its addresses, and its accounts with others. */
+/** Settings that are never copied: identity, addresses and service accounts. */
 const ownSettings = ['id', 'name', 'project', 'hosts', 'api', 'logo', 'icon', 'services', 'chats', 'telegram']
 
-/** A new brand’s manifest: that of another one, where there is one, with what was asked for. */
+/** Composes a new manifest from the copied settings, if any, and the answers. */
 export function compose(answers: Answers, { parent, settings, inherited, isBuilt, pictures }: Sources): JsonObject {
   const { id, name, hosts, currency, languages, family, theme } = answers
   const copied = Object.fromEntries(Object.entries(settings).filter(([key]) => !ownSettings.includes(key)))
@@ -44,10 +44,10 @@ export function compose(answers: Answers, { parent, settings, inherited, isBuilt
   setSport(manifest, answers, { inherited, isBuilt })
   if (isShown(manifest, 'TELEGRAM_LOGIN')) show(manifest, 'TELEGRAM_LOGIN', false)
   setWheel(manifest, merge(inherited, manifest))
-  return inOrder(manifest)
+  return inSchemaOrder(manifest)
 }
 
-/** Lays settings over those of a section. */
+/** Merges settings into a section. */
 function set(manifest: JsonObject, section: string, settings: JsonObject) {
   if (Object.keys(settings).length > 0) manifest[section] = merge(manifest[section], settings)
 }
@@ -55,7 +55,7 @@ function set(manifest: JsonObject, section: string, settings: JsonObject) {
 const isShown = (manifest: JsonObject, page: string) => valueAt(manifest, `/pages/${page}/visible`) === true
 const show = (manifest: JsonObject, page: string, visible: boolean) => set(manifest, 'pages', { [page]: { visible } })
 
-/** What the colours asked for change: the brand’s colour the whole palette, the accent itself and what lies on it. */
+/** Returns the tokens to change: for `colour` the whole palette, for `accent` only accent and onAccent. */
 function tokensOf({ colour, accent }: Answers, before: JsonObject): { tokens?: JsonObject } {
   if (!colour && !accent) return {}
   const current = (token: string) => String(valueAt(before, `/theme/tokens/${token}/dark`))
@@ -82,17 +82,11 @@ function setSport(
   if (isBuilt(provider)) for (const page of sportPages.slice(0, 3)) show(manifest, page, true)
 }
 
-/** The wheel is for players in dinars alone. */
+/** The wheel requires the currency TND. */
 function setWheel(manifest: JsonObject, { wheel, currency, pages, overlays }: JsonObject) {
   if (currency === 'TND' || valueAt(wheel, '/visible') !== true) return
   set(manifest, 'wheel', { visible: false })
   if (valueAt(pages, '/WHEEL_OF_FORTUNE/visible') === true) show(manifest, 'WHEEL_OF_FORTUNE', false)
   for (const name of ['wheel', 'wheel-prize'])
     if (valueAt(overlays, `/${name}/visible`) === true) set(manifest, 'overlays', { [name]: { visible: false } })
-}
-
-/** The settings in the order in which the schema tells of them. */
-function inOrder(manifest: JsonObject): JsonObject {
-  const order = Object.keys(manifestSchema.properties!)
-  return Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
 }

@@ -3,20 +3,20 @@ import type { Command } from 'commander'
 import { formatDiagnostic, formatText, severities } from '#engine/manifest/format.ts'
 import { valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 import type { Context } from '#engine/manifest/rules/rule.ts'
-import { checkBrands } from '../check-brands.ts'
-import { readContext } from '../context.ts'
+import { checkBrands } from '../../manifests/check-brands.ts'
+import { readContext } from '../../manifests/context.ts'
 import { formatManifest } from '../format-manifest.ts'
 import { fail, opener } from '../open-brand.ts'
-import type { Manifests } from '../read-manifests.ts'
+import type { Manifests } from '../../manifests/read-manifests.ts'
 import { idProblem, nameProblem, problemsOf, type Answers, type Known } from './answers.ts'
 import { compose } from './compose.ts'
 import { differencesOf } from './differences.ts'
 import { ask } from './prompts.ts'
 import { reportOf } from './report.ts'
 
-type Given = Omit<Answers, 'id' | 'name'> & { id?: string; name?: string }
+type Given = Omit<Answers, 'id' | 'name'> & { id?: string | undefined; name?: string }
 
-/** Writes a new brand’s manifest and says what is left to do; ends the command where it cannot be written. */
+/** Writes a new brand’s manifest and prints the remaining steps; exits if it cannot be written. */
 export async function create(manifests: Manifests, given: Given, command: Command) {
   const context = readContext(manifests)
   const known = {
@@ -49,37 +49,35 @@ export async function create(manifests: Manifests, given: Given, command: Comman
 
 const vendorOf = (manifest: JsonObject) => valueAt(manifest, '/sport/use')
 
-/** Asks for what is missing where there is somebody to ask. */
+/** Prompts for missing answers on a terminal. */
 async function complete({ id, name, ...given }: Given, known: Known, command: Command): Promise<Answers> {
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY)
   if (!isTerminal && id === undefined)
     return command.error('error: the new brand needs an id, such as: npm run brand -- create lumina')
-  const chosen =
-    id ?? (await ask({ message: 'The brand’s id: its file’s name', problem: (answer) => idProblem(answer, known) }))
+  const chosen = id ?? (await ask({ message: 'Brand id (file name)', problem: (answer) => idProblem(answer, known) }))
   if (chosen === undefined) return fail('Nothing was written.')
   const usual = nameOf(chosen)
   const called =
-    name ??
-    (isTerminal ? await ask({ message: 'Its name, as players read it', initial: usual, problem: nameProblem }) : usual)
+    name ?? (isTerminal ? await ask({ message: 'Display name', initial: usual, problem: nameProblem }) : usual)
   if (called === undefined) return fail('Nothing was written.')
   return { ...given, id: chosen, name: called }
 }
 
-/** `my-brand` is My Brand. */
+/** `my-brand` → `My Brand`. */
 const nameOf = (id: string) =>
   id
     .split('-')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** Its own pictures where they lie there already, else neutral ones: another brand’s would mislead. */
+/** Uses the brand’s own images if they exist, else neutral ones. */
 function picturesOf(id: string, { files }: Context) {
   const picture = (name: string) =>
     files?.has(`/brands/${id}/${name}.svg`) ? `/brands/${id}/${name}.svg` : `/brands/neutral/${name}.svg`
   return { logo: picture('logo'), icon: picture('icon') }
 }
 
-/** The manifests as they will be. */
+/** The manifests including the new brand. */
 const withBrand = (manifests: Manifests, id: string, text: string): Manifests => ({
   ...manifests,
   names: () => [...manifests.names(), id].sort(),
@@ -87,11 +85,11 @@ const withBrand = (manifests: Manifests, id: string, text: string): Manifests =>
   read: (name) => (name === id ? text : manifests.read(name)),
 })
 
-/** Prints the warnings, and answers how many there are. */
+/** Exits on errors; prints warnings and returns their number. */
 function checkOrFail(manifests: Manifests, id: string): number {
   const report = checkBrands(manifests, [id])
   if (severities(report.diagnostics).errors > 0)
-    return fail(`${formatText(report)}\n\nNothing was written: the manifest would not pass its check.`)
+    return fail(`${formatText(report)}\n\nNothing was written: the manifest would be invalid.`)
   for (const diagnostic of report.diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
   return report.diagnostics.length
 }

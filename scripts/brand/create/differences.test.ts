@@ -13,13 +13,13 @@ const files: Record<string, object> = {
 const read = (name: string) => (files[name] ? JSON.stringify(files[name]) : undefined)
 const differences = (name: string) => differencesOf(resolve(name, read).layers)
 
-it('starts at the nearest parent that is no brand', () => {
+it('starts at the nearest parent that is not a brand', () => {
   expect(differences('nova')).toEqual({ parent: 'family', settings: files.nova })
   expect(differences('lumina').parent).toBe('family')
   expect(differences('alone')).toEqual({ settings: files.alone })
 })
 
-it('says in one manifest what a chain of brands says', () => {
+it('combines a chain of brands into one patch', () => {
   const { settings } = differences('lumina')
   const { id: _id, ...family } = resolve('family', read).manifest!
   const { extends: _extends, ...patch } = settings

@@ -12,12 +12,12 @@ interface Terminal {
   output?: Writable
 }
 
-/** Asks on the terminal until the answer will do; undefined where the operator gave up. */
+/** Prompts until the input is valid; undefined if cancelled. */
 export async function ask(
   { message, initial, problem }: Question,
-  { input, output }: Terminal = {},
+  terminal: Terminal = {},
 ): Promise<string | undefined> {
   const validate = (answer = '') => problem(answer.trim())
-  const answer = await text({ message, ...(initial ? { initialValue: initial } : {}), validate, input, output })
+  const answer = await text({ message, ...(initial ? { initialValue: initial } : {}), validate, ...terminal })
   return isCancel(answer) ? undefined : answer.trim()
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { follow, locate, useOf, type Schema } from '../explain/schema.ts'
 
-/** A sportsbook’s settings with all that its schema requires: stand-ins that pass the checks until the vendor’s own are known. */
+/** Returns the required settings of a sportsbook with placeholder values that pass the schema. */
 export function standInVendor(provider: string, id: string): JsonObject {
   const union = follow(locate('/sport', {})!.schema).oneOf ?? []
   const { properties = {}, required = [] } = follow(union.find((member) => useOf(member) === provider) ?? {})

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import type { Manifests } from '../read-manifests.ts'
+import type { Manifests } from '../../manifests/read-manifests.ts'
 
-/** The manifests of a folder as they were at a git revision; undefined where git knows no such revision of it. */
+/** Reads the manifests of a folder at a git revision; undefined if git does not know it. */
 export function readRevision(folder: string, revision: string): Manifests | undefined {
   const git = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: existsSync(folder) ? folder : '.', encoding: 'utf8' })

@@ -1,16 +1,16 @@
 import { columns } from '../columns.ts'
-import { groups, type Effect } from './effect.ts'
+import { groups, type Effect } from '../../manifests/diff/effect.ts'
 
-/** Two manifests and what differs between them. */
+/** The differences between two manifests. */
 export interface Comparison {
-  /** The brand on which the difference of two parents is looked at. */
+  /** The affected brand, if two states of a parent are compared. */
   brand?: string
   from: string
   to: string
   effects: Effect[]
 }
 
-/** Comparisons for a terminal: of two brands, or of two states of a parent on each brand. */
+/** Formats comparisons for a terminal: of two brands, or of two states of a parent for each brand. */
 export function comparisonsText(comparisons: Comparison[]): string {
   const [first] = comparisons
   if (first?.brand === undefined)

@@ -4,12 +4,12 @@ import { canBeRead, productCall, requestsOf } from './calls.ts'
 const samples = { lang: ['fr', 'ar'], page: ['terms', 'about'] }
 const paths = (name: string, given = samples) => requestsOf(productCall(name), given).map(({ path }) => path)
 
-it('asks in each language', () => {
+it('makes one request per language', () => {
   expect(paths('GET /banners')).toEqual(['/banners?lang=fr', '/banners?lang=ar'])
   expect(paths('GET /games')[1]).toBe('/games?sort=popular&page=1&size=24&lang=ar')
 })
 
-it('asks for each static page that the brand links to, in each language', () => {
+it('requests each linked static page in each language', () => {
   expect(paths('GET /pages/client/{id}').sort()).toEqual([
     '/pages/client/about-ar',
     '/pages/client/about-fr',
@@ -19,7 +19,7 @@ it('asks for each static page that the brand links to, in each language', () => 
   expect(paths('GET /pages/client/{id}', { ...samples, page: [] })).toEqual([])
 })
 
-it('does not ask for what only a player’s own doing makes', () => {
+it('skips calls that need a resource created by the player', () => {
   const names = [
     'GET /payments/operations/{key}',
     'GET /pages/client/{id}',
@@ -29,6 +29,6 @@ it('does not ask for what only a player’s own doing makes', () => {
   expect(names.map((name) => canBeRead(productCall(name)))).toEqual([false, true, true, false])
 })
 
-it('asks once where nothing differs', () => {
+it('makes one request if nothing varies', () => {
   expect(requestsOf(productCall('GET /auth/me'), samples)).toEqual([{ path: '/auth/me', differs: '' }])
 })

@@ -1,15 +1,15 @@
 import { resourceSchemas, type ApiCall } from '../../../sandbox/app/schemas.ts'
 
-/** A call with what its resource says of it. */
+/** A call with information from its resource. */
 export interface KnownCall extends ApiCall {
   /** Such as `GET /banners`. */
   name: string
   source: 'spec' | 'extension'
-  /** Its answer’s shape as `<resource>.schema.json#/$defs/<Shape>`. */
+  /** The response’s shape as `<resource>.schema.json#/$defs/<Shape>`. */
   shape: string | undefined
 }
 
-/** Every call that the product makes. */
+/** All calls that the product makes. */
 export const productCalls: KnownCall[] = resourceSchemas.flatMap(({ $id, 'x-source': source, 'x-calls': calls = [] }) =>
   calls.flatMap((call) =>
     call.usedBy.length > 0
@@ -18,10 +18,10 @@ export const productCalls: KnownCall[] = resourceSchemas.flatMap(({ $id, 'x-sour
   ),
 )
 
-/** The call of this name, such as `DELETE /logout`. */
+/** Returns the call of this name, such as `DELETE /logout`. */
 export function productCall(name: string): KnownCall {
   const call = productCalls.find((known) => known.name === name)
-  if (!call) throw new Error(`schemas/api names no call ${name}`)
+  if (!call) throw new Error(`schemas/api has no call ${name}`)
   return call
 }
 
@@ -30,29 +30,31 @@ function shapeOf(answer: string | undefined, own: string): string | undefined {
   return shape && `${other ? `${other}.schema.json` : own}#/$defs/${shape}`
 }
 
-/** Whether a call reads something that can be asked for: not what only a player’s own doing makes, such as a payment by its key. */
+/**
+ * Whether a call can be tried: a GET whose path parameters have examples. A payment by its key, for instance, cannot.
+ */
 export const canBeRead = ({ method, path, example = {} }: ApiCall): boolean =>
   method === 'GET' && [...path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in example)
 
-/** What the placeholders in examples stand for. */
+/** Values for the placeholders in examples. */
 export interface Samples {
   lang: string[]
   page: string[]
 }
 
-/** One way to make a call: its path with the query, and how it differs from the call’s others. */
+/** One request of a call: its path with query, and how it differs from the call’s other requests. */
 export interface Request {
   path: string
-  /** Such as `lang=fr`; empty where there is only one way. */
+  /** Such as `lang=fr`; empty if there is only one request. */
   differs: string
 }
 
-/** The ways to try a call: one for each language and page where its example asks for them. */
+/** Returns the requests of a call: one for each language and page that its example mentions. */
 export function requestsOf({ path, example = {} }: ApiCall, samples: Samples): Request[] {
   const text = JSON.stringify(example)
-  const asked = (['lang', 'page'] as const).filter((name) => text.includes(`{${name}}`))
-  const combinations = asked.reduce<Record<string, string>[]>(
-    (sofar, name) => sofar.flatMap((chosen) => samples[name].map((value) => ({ ...chosen, [name]: value }))),
+  const placeholders = (['lang', 'page'] as const).filter((name) => text.includes(`{${name}}`))
+  const combinations = placeholders.reduce<Record<string, string>[]>(
+    (combined, name) => combined.flatMap((chosen) => samples[name].map((value) => ({ ...chosen, [name]: value }))),
     [{}],
   )
   return combinations.map((chosen) => {

@@ -1,17 +1,20 @@
 import type { ApiCall } from '../../../sandbox/app/schemas.ts'
 import type { KnownCall, Request } from './calls.ts'
-import { NoAnswer, type Answer, type Client } from './client.ts'
+import { NoResponse, type ApiResponse, type Client } from './client.ts'
 import { isEmptyList, judge, type Verdict } from './judge.ts'
 import type { Check } from './report.ts'
 
-/** What a check needs beside the call. */
+/** What a check needs besides the call. */
 interface Place {
   requests: Request[]
-  /** The brand’s screens that show what the call answers. */
+  /** The brand’s screens that use the call. */
   screens: string[]
 }
 
-/** Makes a read call in every way that the brand does, and judges the answers. For a visitor a call that needs a session must answer 401, 403, or 204 where it asks who they are. */
+/**
+ * Makes all requests of a read call and checks the responses. For a visitor, a call that needs a session must return
+ * 401 or 403, or 204 for `/auth/me`.
+ */
 export async function checkRead(
   client: Client,
   call: KnownCall,
@@ -19,52 +22,53 @@ export async function checkRead(
   signedIn: boolean,
 ): Promise<Check> {
   if (requests.length === 0)
-    return { ...begin(call, screens), severity: 'skipped', message: 'not made: no link of this brand leads to it' }
-  const expect = (answer: Answer) => (call.session && !signedIn ? judgeRefusal(answer) : judge(answer, call.shape))
-  const seen: { verdict: Verdict; request: Request; answer?: Answer }[] = []
+    return { ...baseCheck(call, screens), severity: 'skipped', message: 'not made: this brand has no link to it' }
+  const expect = (response: ApiResponse) =>
+    call.session && !signedIn ? judgeRefusal(response) : judge(response, call.shape)
+  const seen: { verdict: Verdict; request: Request; response?: ApiResponse }[] = []
   for (const request of requests) {
     const outcome = await make(client, 'GET', request.path, expect)
     seen.push({ ...outcome, request })
-    // A server that does not answer would be waited for once in each language.
-    if (!outcome.answer) break
+    // Avoids waiting for the timeout once per language.
+    if (!outcome.response) break
   }
   const problems = seen.filter(({ verdict }) => verdict.problem)
   const broken = problems[0] ?? seen.find(({ verdict }) => verdict.remark) ?? seen[0]!
-  const milliseconds = Math.max(...seen.map(({ answer }) => answer?.milliseconds ?? client.timeout))
-  const partly = problems.length > 0 && problems.length < requests.length && broken.answer
+  const milliseconds = Math.max(...seen.map(({ response }) => response?.milliseconds ?? client.timeout))
+  const partly = problems.length > 0 && problems.length < requests.length && broken.response
   const where = partly ? ` (${broken.request.differs}: ${problems.length} of ${requests.length})` : ''
   return {
-    ...begin(call, screens),
-    ...sum(broken.verdict, call, screens, where, message(seen, signedIn || !call.session)),
+    ...baseCheck(call, screens),
+    ...resultOf(broken.verdict, call, screens, where, message(seen, signedIn || !call.session)),
     milliseconds,
   }
 }
 
-/** Makes a call that opens or ends the doctor’s own session, and judges its answer. */
+/** Makes a call that opens or ends the session, and checks the response. */
 export async function checkSend(
   client: Client,
   call: KnownCall,
   screens: string[],
   body?: object,
-): Promise<{ check: Check; answer?: Answer }> {
-  const { verdict, answer } = await make(client, call.method, call.path, (given) => judge(given, call.shape), body)
+): Promise<{ check: Check; response?: ApiResponse }> {
+  const { verdict, response } = await make(client, call.method, call.path, (given) => judge(given, call.shape), body)
   const check = {
-    ...begin(call, screens),
-    ...sum(verdict, call, screens, '', 'ok'),
-    milliseconds: answer?.milliseconds ?? client.timeout,
+    ...baseCheck(call, screens),
+    ...resultOf(verdict, call, screens, '', 'ok'),
+    milliseconds: response?.milliseconds ?? client.timeout,
   }
-  return { check, ...(answer && { answer }) }
+  return { check, ...(response && { response }) }
 }
 
-const begin = ({ name, source, without }: KnownCall, screens: string[]) => ({
+const baseCheck = ({ name, source, without }: KnownCall, screens: string[]) => ({
   name,
   source,
   screens,
   ...(without && { effect: without }),
 })
 
-/** Only what the specification asks for, and this brand shows, is an error. */
-function sum(
+/** Only a specified call that this brand uses is an error. */
+function resultOf(
   { problem, remark }: Verdict,
   { source }: KnownCall,
   screens: string[],
@@ -76,32 +80,32 @@ function sum(
   return remark ? { severity: 'warning', message: remark } : { severity: 'ok', message: well }
 }
 
-function message(seen: { answer?: Answer }[], read: boolean): string {
-  if (!read) return `ok: refuses visitors (status ${seen[0]?.answer?.status}); its answer needs --login`
-  if (seen.every(({ answer }) => answer && isEmptyList(answer)))
-    return 'ok, but the list is empty: its entries were not seen'
-  return seen.length > 1 ? `ok, asked ${seen.length} times` : 'ok'
+function message(seen: { response?: ApiResponse }[], read: boolean): string {
+  if (!read) return `ok: refuses visitors (status ${seen[0]?.response?.status}); use --login to check the response`
+  if (seen.every(({ response }) => response && isEmptyList(response)))
+    return 'ok, but the list is empty: entries were not checked'
+  return seen.length > 1 ? `ok, ${seen.length} requests` : 'ok'
 }
 
-/** `expect` judges an answer; that there is none is a problem. */
+/** Makes a call; `expect` checks its response. No response is a problem. */
 async function make(
   client: Client,
   method: ApiCall['method'],
   path: string,
-  expect: (answer: Answer) => Verdict,
+  expect: (response: ApiResponse) => Verdict,
   body?: object,
 ) {
   try {
-    const answer = await client.call(method, path, body && { body })
-    return { verdict: expect(answer), answer }
+    const response = await client.call(method, path, body && { body })
+    return { verdict: expect(response), response }
   } catch (error) {
-    if (error instanceof NoAnswer) return { verdict: { problem: error.message } }
+    if (error instanceof NoResponse) return { verdict: { problem: error.message } }
     throw error
   }
 }
 
-function judgeRefusal(answer: Answer): Verdict {
-  if ([204, 401, 403].includes(answer.status)) return {}
-  const { problem = `status ${answer.status} for a visitor: 401 is expected` } = judge(answer, undefined)
+function judgeRefusal(response: ApiResponse): Verdict {
+  if ([204, 401, 403].includes(response.status)) return {}
+  const { problem = `status ${response.status} for a visitor: expected 401` } = judge(response, undefined)
   return { problem }
 }

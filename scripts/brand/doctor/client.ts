@@ -1,14 +1,14 @@
 import type { ApiCall } from '../../../sandbox/app/schemas.ts'
 import { parseCookie, type Cookie } from './cookies.ts'
 
-/** The name of the cookie whose value every call repeats in a header. */
+/** The cookie that every call repeats in a header. */
 export const xsrfCookie = 'XSRF-TOKEN'
 const xsrfHeader = 'x-xsrf-token'
 
-/** An answer as it came. */
-export interface Answer {
+/** A response. */
+export interface ApiResponse {
   status: number
-  /** The content type without its parameters; empty where there is none. */
+  /** The content type without parameters; empty if there is none. */
   type: string
   text: string
   headers: Headers
@@ -17,22 +17,22 @@ export interface Answer {
   milliseconds: number
 }
 
-/** There was no answer; the message says why, as the end of a sentence. */
-export class NoAnswer extends Error {}
+/** No response; the message is the reason, to end a sentence with. */
+export class NoResponse extends Error {}
 
 interface CallOptions {
   body?: object
   headers?: Record<string, string>
-  /** Whether the XSRF cookie is repeated in its header, as pages do. */
+  /** Whether to send the XSRF cookie’s value in the header, like pages do. */
   token?: boolean
 }
 
-/** Calls an API as a page of `origin` does: it keeps cookies and repeats the XSRF cookie in its header. */
+/** Calls an API like a page of `origin`: keeps cookies and sends the XSRF header. */
 export class Client {
   readonly cookies = new Map<string, Cookie>()
   readonly api: string
   readonly origin: string
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** Timeout of a call in milliseconds. */
   readonly timeout: number
 
   constructor(api: string, origin: string, timeout: number) {
@@ -41,12 +41,12 @@ export class Client {
     this.timeout = timeout
   }
 
-  /** Makes a call; `path` is what follows `/api`. Rejects with `NoAnswer` alone. A redirect is followed only where nothing is sent. */
+  /** Makes a call; `path` follows `/api`. Only rejects with `NoResponse`. Redirects are followed for GET only. */
   async call(
     method: ApiCall['method'] | 'OPTIONS',
     path: string,
     { body, headers, token = true }: CallOptions = {},
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const start = performance.now()
     const xsrf = this.cookies.get(xsrfCookie)?.value
     try {
@@ -77,7 +77,7 @@ export class Client {
         milliseconds: performance.now() - start,
       }
     } catch (error) {
-      throw new NoAnswer(reasonOf(error as Error, this.timeout))
+      throw new NoResponse(reasonOf(error as Error, this.timeout))
     }
   }
 
@@ -93,7 +93,7 @@ export class Client {
   }
 }
 
-/** As axios reads it; a value that is not percent-encoded stays as it is. */
+/** Decodes like axios; a value that is not percent-encoded is returned unchanged. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -103,16 +103,16 @@ function decoded(value: string): string {
 }
 
 const reasons: Record<string, string> = {
-  ECONNREFUSED: 'the connection is refused',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the host’s name cannot be looked up',
-  ECONNRESET: 'the connection was cut before the answer',
-  UND_ERR_SOCKET: 'the connection was cut before the answer',
-  UND_ERR_CONNECT_TIMEOUT: 'the host does not answer',
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'host not found',
+  EAI_AGAIN: 'the host name cannot be resolved',
+  ECONNRESET: 'connection closed before the response',
+  UND_ERR_SOCKET: 'connection closed before the response',
+  UND_ERR_CONNECT_TIMEOUT: 'the host does not respond',
 }
 
 function reasonOf(error: Error, timeout: number): string {
-  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`
+  if (error.name === 'TimeoutError') return `no response within ${timeout / 1000} s`
   const cause = error.cause as { code?: string; message?: string } | undefined
   return reasons[cause?.code ?? ''] ?? cause?.message ?? error.message
 }

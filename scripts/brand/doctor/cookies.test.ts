@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCookie, unreadable, unsafeSession } from './cookies.ts'
 
 describe('parseCookie', () => {
-  it('reads value and attributes', () => {
+  it('parses value and attributes', () => {
     expect(parseCookie('sid=a=b; Path=/; Domain=.lumina.example; HttpOnly; Secure; SameSite=Lax; Max-Age=60')).toEqual({
       name: 'sid',
       value: 'a=b',
@@ -16,7 +16,7 @@ describe('parseCookie', () => {
   })
 
   it.each(['sid=; Max-Age=0', 'sid=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'])(
-    'knows that %s takes a cookie away',
+    'recognises %s as deleting a cookie',
     (header) => {
       expect(parseCookie(header).expired).toBe(true)
     },
@@ -31,34 +31,34 @@ describe('unreadable', () => {
     ['XSRF-TOKEN=t; Path=/', api, api],
     ['XSRF-TOKEN=t; Path=/', 'http://localhost:4600', 'http://localhost:5173'],
     [shared, api, page],
-  ])('has nothing against %s of %s on %s', (header, from, on) => {
+  ])('accepts %s of %s on %s', (header, from, on) => {
     expect(unreadable(parseCookie(header), from, on)).toBeUndefined()
   })
 
   it.each([
     [`${shared}; HttpOnly`, page, 'HttpOnly'],
-    ['XSRF-TOKEN=t; Domain=lumina.example', page, 'needs Path=/, but has no Path'],
-    ['XSRF-TOKEN=t; Path=/api', api, 'needs Path=/, but has Path=/api'],
+    ['XSRF-TOKEN=t; Domain=lumina.example', page, 'requires Path=/, but has no Path'],
+    ['XSRF-TOKEN=t; Path=/api', api, 'requires Path=/, but has Path=/api'],
     [
       'XSRF-TOKEN=t; Path=/',
       page,
-      'pages of lumina.example cannot read it: without a Domain it belongs to api.lumina.example',
+      'pages of lumina.example cannot read it: without a Domain it is limited to api.lumina.example',
     ],
     [shared, 'https://lumina-mirror.example', 'its Domain is lumina.example'],
-    ['XSRF-TOKEN=t; Path=/; Domain=nova.example', page, 'browsers refuse it'],
+    ['XSRF-TOKEN=t; Path=/; Domain=nova.example', page, 'browsers reject it'],
   ])('says why %s fails on %s', (header, on, reason) => {
     expect(unreadable(parseCookie(header), api, on)).toContain(reason)
   })
 
-  it('says that it is missing', () => {
-    expect(unreadable(undefined, api, page)).toBe('no answer sets XSRF-TOKEN')
+  it('reports a missing cookie', () => {
+    expect(unreadable(undefined, api, page)).toBe('no response sets XSRF-TOKEN')
   })
 })
 
 describe('unsafeSession', () => {
   const judged = (...headers: string[]) => unsafeSession(headers.map(parseCookie), api)
 
-  it('is content with a cookie that scripts cannot read, other cookies beside it', () => {
+  it('accepts a session cookie that scripts cannot read, next to other cookies', () => {
     expect(judged('sid=1; HttpOnly; Secure; SameSite=Lax', 'lang=fr', shared)).toBeUndefined()
     expect(judged('sid=1; HttpOnly; Secure; SameSite=None')).toBeUndefined()
   })

@@ -1,28 +1,27 @@
 import { productCalls } from './calls.ts'
-import { NoAnswer, type Client } from './client.ts'
+import { NoResponse, type Client } from './client.ts'
 import type { Check } from './report.ts'
 
-/** An origin that no brand has. */
-const stranger = 'https://stranger.invalid'
+/** An origin of no brand. */
+const foreignOrigin = 'https://foreign.invalid'
 const sentHeaders = ['content-type', 'x-xsrf-token']
 
-/** Whether pages of another origin than the API’s may call it with the player’s cookies, and other sites’ pages may not. */
+/** Checks that pages of the brand’s origin can call the API with cookies, and that other sites cannot. */
 export async function checkCors(client: Client, origin: string): Promise<Check> {
   const name = `CORS for ${origin}`
-  const effect = `No page of ${origin} reaches the API: every page shows errors, and nobody can sign in.`
+  const effect = `Pages of ${origin} cannot reach the API: every page shows errors, and nobody can sign in.`
   const start = performance.now()
   try {
     const problem = await problemFor(client, origin)
     const milliseconds = performance.now() - start
     if (problem) return { name, severity: 'error', message: problem, milliseconds, effect }
-    const { headers } = await client.call('GET', '/auth/me', { headers: { origin: stranger } })
-    if (headers.get('access-control-allow-origin') !== stranger)
+    const { headers } = await client.call('GET', '/auth/me', { headers: { origin: foreignOrigin } })
+    if (headers.get('access-control-allow-origin') !== foreignOrigin)
       return { name, severity: 'ok', message: 'ok', milliseconds }
-    const strangers =
-      'Any other website can read what the API answers, with the player’s session: allow the brand’s origins alone.'
-    return { name, severity: 'error', message: 'it allows every origin', milliseconds, effect: strangers }
+    const openEffect = 'Any website can read API responses with the player’s session: allow only the brand’s origins.'
+    return { name, severity: 'error', message: 'every origin is allowed', milliseconds, effect: openEffect }
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
+    if (!(error instanceof NoResponse)) throw error
     return { name, severity: 'error', message: error.message, effect }
   }
 }
@@ -37,30 +36,30 @@ async function problemFor(client: Client, origin: string): Promise<string | unde
   const methods = [...new Set(productCalls.map(({ method }) => method))]
   for (const method of methods) {
     const path = productCalls.find((call) => call.method === method)!.path.replace(/\{\w+\}/g, 'x')
-    const asked = {
+    const preflightHeaders = {
       origin,
       'access-control-request-method': method,
       'access-control-request-headers': sentHeaders.join(','),
     }
-    const answer = await client.call('OPTIONS', path, { headers: asked, token: false })
+    const response = await client.call('OPTIONS', path, { headers: preflightHeaders, token: false })
     const problem =
-      answer.status > 299
-        ? `status ${answer.status}`
-        : (refusal(answer.headers, origin) ?? narrow(answer.headers, method))
-    if (problem) return `asked before ${method} ${path}: ${problem}`
+      response.status > 299
+        ? `status ${response.status}`
+        : (refusal(response.headers, origin) ?? missingPermission(response.headers, method))
+    if (problem) return `preflight of ${method} ${path}: ${problem}`
   }
   return undefined
 }
 
 function refusal(headers: Headers, origin: string): string | undefined {
   const allowed = headers.get('access-control-allow-origin')
-  if (allowed === '*') return 'Access-Control-Allow-Origin is *, which browsers refuse for calls with cookies'
+  if (allowed === '*') return 'Access-Control-Allow-Origin is *, which browsers reject for calls with cookies'
   if (allowed !== origin) return `Access-Control-Allow-Origin is ${allowed ?? 'missing'}`
   if (headers.get('access-control-allow-credentials') !== 'true') return 'Access-Control-Allow-Credentials must be true'
   return undefined
 }
 
-function narrow(headers: Headers, method: string): string | undefined {
+function missingPermission(headers: Headers, method: string): string | undefined {
   const list = (name: string) =>
     (headers.get(name) ?? '')
       .toLowerCase()

@@ -28,7 +28,7 @@ const control = (method: 'POST' | 'GET' | 'DELETE', what: string, payload?: obje
 const breakCall = (path: string, fault: object) =>
   control('POST', 'faults', { method: 'GET', path: `/api${path}`, times: 1000, ...fault })
 
-/** Runs the command on the brand lumina. */
+/** Runs `brand doctor`. */
 function run(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
   const command = ['scripts/brand.ts', '--manifests', manifests, 'doctor', ...args]
   return new Promise((resolve) => {
@@ -46,19 +46,19 @@ async function report(
 }
 
 describe('against the sandbox', () => {
-  it('finds all well for a visitor', async () => {
+  it('has no findings for a visitor', async () => {
     const { status, stdout, stderr } = await run('lumina', '--api', sandbox.origin)
     expect(stderr).toBe('')
-    expect(stdout).toMatch(/^GET \/banners +spec +ok, asked 9 times +\d+ ms$/m)
+    expect(stdout).toMatch(/^GET \/banners +spec +ok, 9 requests +\d+ ms$/m)
     expect(stdout).toMatch(/^GET \/my\/favourites +extension +ok: refuses visitors \(status 401\)/m)
     expect(stdout).toMatch(/^XSRF cookie +ok/m)
     expect(stdout).toMatch(/^websocket +ok/m)
     expect(stdout).toMatch(/^call without a token +ok: refused \(status 419\)$/m)
-    expect(stdout).toMatch(/\n\nNothing degrades\.\n\n0 errors, 0 warnings · \d+ calls tried/)
+    expect(stdout).toMatch(/\n\nNo problems for players\.\n\n0 errors, 0 warnings · \d+ calls tried/)
     expect(status).toBe(0)
   })
 
-  it('finds all well for a player, signs out, and changes nothing', async () => {
+  it('has no findings for a player, signs out, and changes nothing', async () => {
     await control('POST', 'reset')
     const { status, report: found } = await report(...player)
     expect([...found.calls, ...found.host].filter(({ severity }) => severity !== 'ok')).toEqual([])
@@ -81,7 +81,7 @@ describe('against the sandbox', () => {
     expect(sent).toEqual(['POST /api/client-login 200', 'DELETE /api/logout 419', 'DELETE /api/logout 204'])
   })
 
-  it('names exactly the five calls that are broken in five ways, with the screens that degrade', async () => {
+  it('reports exactly the five broken calls, with the affected screens', async () => {
     await breakCall('/banners', { kind: 'status' })
     await breakCall('/info/jackpot', { kind: 'html' })
     await breakCall('/games', { kind: 'malformed' })
@@ -105,7 +105,7 @@ describe('against the sandbox', () => {
       [
         'GET /games/providers',
         'warning',
-        'an empty answer',
+        'an empty response',
         ['MAIN /: provider-strip', 'GAMES /games: game-grid', 'TV_GAMES /tv-games: game-grid'],
       ],
       ['GET /info/jackpot', 'error', 'a web page instead of JSON', ['MAIN /: jackpot', 'TV_GAMES /tv-games: jackpot']],
@@ -115,12 +115,12 @@ describe('against the sandbox', () => {
     expect(status).toBe(1)
   })
 
-  it('says what players see, and on which screens', async () => {
+  it('reports what players see, and on which screens', async () => {
     await breakCall('/banners', { kind: 'status', status: 200, body: [{ id: 'one' }] })
     await breakCall('/pages/client/terms-uz', { kind: 'status', status: 404 })
     const { status, stdout } = await run('lumina', '--api', sandbox.origin)
     expect(stdout).toContain(
-      "error  GET /banners: another shape than its schema: /0 must have required property 'title', and 7 more\n" +
+      "error  GET /banners: does not match its schema: /0 must have required property 'title', and 7 more\n" +
         '  Banner blocks show an error with a retry.\n    MAIN /: banners\n',
     )
     expect(stdout).toContain('GET /pages/client/{id}: missing (status 404) (id=terms-uz: 1 of 36)')
@@ -128,55 +128,55 @@ describe('against the sandbox', () => {
     expect(status).toBe(1)
   })
 
-  it('takes a missing extension for a warning, which fails where asked to', async () => {
+  it('reports a missing extension as a warning, which fails with --fail-level warning', async () => {
     await breakCall('/games/providers', { kind: 'status', status: 404 })
     expect(await report()).toMatchObject({ status: 0, report: { errors: 0, warnings: 1 } })
     expect((await report('--fail-level', 'warning')).status).toBe(1)
   })
 
-  it('names a call that never answers, and one whose connection is cut', async () => {
+  it('reports a call that never responds, and one whose connection is closed', async () => {
     await breakCall('/banners', { kind: 'hang' })
     await breakCall('/auth/me', { kind: 'lost-answer' })
     const { report: found } = await report('--timeout', '0.5')
     expect(
       found.calls.filter(({ severity }) => severity === 'error').map(({ name, message }) => [name, message]),
     ).toEqual([
-      ['GET /banners', 'no answer within 0.5 s'],
-      ['GET /auth/me', 'the connection was cut before the answer'],
+      ['GET /banners', 'no response within 0.5 s'],
+      ['GET /auth/me', 'connection closed before the response'],
     ])
   })
 
-  it('says that login or password is wrong, and looks at the rest', async () => {
+  it('reports wrong credentials, and checks the rest', async () => {
     const { status, report: found } = await report('--login', 'amine', '--password', 'wrong')
     const wrong = found.calls.filter(({ severity }) => severity === 'error')
     expect(wrong.map(({ name, message }) => [name, message])).toEqual([
-      ['POST /client-login', 'status 400 (code 101): are login and password right?'],
+      ['POST /client-login', 'status 400 (code 101): are login and password correct?'],
     ])
     expect(status).toBe(1)
   })
 })
 
-describe('where nothing can be examined', () => {
-  it('says in one message that nothing answers', async () => {
+describe('if nothing can be checked', () => {
+  it('reports in one message that there is no response', async () => {
     const gone = await listen()
     await gone.close()
     const { status, stdout, stderr } = await run('lumina', '--api', gone.origin)
     expect(stdout).toBe('')
     expect(stderr).toBe(
-      `Nothing answers at ${gone.origin}: the connection is refused. Is the back end running, and is the address right?\n`,
+      `No response from ${gone.origin}: connection refused. Is the back end running, and is the address correct?\n`,
     )
     expect(status).toBe(1)
   })
 
   it.each([
     [['lumina'], "required option '--api <address>' not specified"],
-    [['lumina', '--api', 'localhost:4600'], 'It must begin with http:// or https://.'],
-    [['lumina', '--api', 'http://localhost:4600/api'], 'Leave out what follows http://localhost:4600'],
+    [['lumina', '--api', 'localhost:4600'], 'It must start with http:// or https://.'],
+    [['lumina', '--api', 'http://localhost:4600/api'], 'Remove everything after http://localhost:4600'],
     [['lumnia', '--api', 'http://localhost:4600'], 'no such brand: lumnia'],
-    [['lumina', '--api', 'http://localhost:4600', '--password', 'x'], '--password needs --login'],
-    [['lumina', '--api', 'http://localhost:4600', '--login', 'x'], '--login needs --password'],
-    [['lumina', '--api', 'http://localhost:4600', '--timeout', 'soon'], 'a number of seconds'],
-  ])('misuse ends with 2: %j', async (args, message) => {
+    [['lumina', '--api', 'http://localhost:4600', '--password', 'x'], '--password requires --login'],
+    [['lumina', '--api', 'http://localhost:4600', '--login', 'x'], '--login requires --password'],
+    [['lumina', '--api', 'http://localhost:4600', '--timeout', 'soon'], 'positive number of seconds'],
+  ])('misuse exits with 2: %j', async (args, message) => {
     const { status, stderr } = await run(...args)
     expect(stderr).toContain(message)
     expect(status).toBe(2)

@@ -1,7 +1,7 @@
 import { valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 import { canBeRead, productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
 import { checkRead } from './check-call.ts'
-import { Client, NoAnswer, xsrfCookie } from './client.ts'
+import { Client, NoResponse, xsrfCookie } from './client.ts'
 import { unreadable } from './cookies.ts'
 import { checkCors } from './cors.ts'
 import type { Check, Report } from './report.ts'
@@ -9,23 +9,25 @@ import { linkedPages, screensOf, screensWith } from './screens.ts'
 import { checkToken, sessionUnknown, signIn, signOut, type SignedIn } from './session.ts'
 import { checkSocket } from './socket.ts'
 
-/** What to examine. */
+/** What to check. */
 export interface Examination {
   id: string
   manifest: JsonObject
-  /** The back end’s origin. */
+  /** The origin of the back end. */
   api: string
   /** The origins of the brand’s pages, at least one. */
   origins: string[]
   credentials?: { login: string; password: string }
-  /** How long an answer is waited for, in milliseconds. */
+  /** Timeout of a call in milliseconds. */
   timeout: number
 }
 
-/** Examines a live back end, changing nothing but its own session. Rejects with `NoAnswer` where nothing answers at all. */
+/**
+ * Checks a live back end; changes nothing but its own session. Rejects with `NoResponse` if it does not respond at all.
+ */
 export async function examine({ id, manifest, api, origins, credentials, timeout }: Examination): Promise<Report> {
   const client = new Client(api, origins[0]!, timeout)
-  await reach(client)
+  await expectReachable(client)
   const shown = screensOf(manifest)
   const screens = ({ usedBy }: KnownCall) => screensWith(usedBy, shown)
   const samples: Samples = { lang: languagesOf(manifest), page: linkedPages(manifest) }
@@ -56,12 +58,12 @@ export async function examine({ id, manifest, api, origins, credentials, timeout
   return { brand: id, api, origins, calls, host }
 }
 
-/** Anything that is answered will do. A single call may be broken, so a second one is tried. */
-async function reach(client: Client): Promise<void> {
+/** Any response will do. A single call may be broken, so a second one is tried. */
+async function expectReachable(client: Client): Promise<void> {
   try {
     await client.call('GET', '/auth/me')
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
+    if (!(error instanceof NoResponse)) throw error
     await client.call('GET', '')
   }
 }
@@ -71,12 +73,12 @@ function checkXsrf({ cookies, api }: Client, origins: string[]): Check {
   const problem = origins
     .map((origin) => unreadable(cookies.get(xsrfCookie), api, origin))
     .find((reason) => reason !== undefined)
-  if (!problem) return { name, severity: 'ok', message: 'ok: set, and pages can read it' }
+  if (!problem) return { name, severity: 'ok', message: 'ok: pages can read it' }
   return {
     name,
     severity: 'error',
     message: problem,
-    effect: 'Whatever changes something is refused: nobody can sign in, pay or play.',
+    effect: 'Every changing call is refused: nobody can sign in, pay or play.',
   }
 }
 

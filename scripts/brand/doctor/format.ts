@@ -1,10 +1,10 @@
 import { columns } from '../columns.ts'
 import { withSeverity, type Check, type Report } from './report.ts'
 
-/** The report for a terminal. */
+/** Formats the report for a terminal. */
 export function formatText(report: Report): string {
   const { brand, api, origins, calls, host } = report
-  const pages = origins.some((origin) => origin !== api) ? `, called by pages of ${origins.join(', ')}` : ''
+  const pages = origins.some((origin) => origin !== api) ? `, called from ${origins.join(', ')}` : ''
   const rows = [
     ['CALL', 'SOURCE', 'RESULT', 'TIME'],
     ...calls.map((check) => [check.name, check.source ?? '', resultOf(check), timeOf(check)]),
@@ -15,7 +15,7 @@ export function formatText(report: Report): string {
   return [`${brand} at ${api}${pages}`, columns(rows), degrading(report), summary(report)].join('\n\n')
 }
 
-/** The report for other programs. */
+/** Formats the report as JSON. */
 export const formatJson = (report: Report) =>
   JSON.stringify(
     { errors: withSeverity(report, 'error').length, warnings: withSeverity(report, 'warning').length, ...report },
@@ -29,8 +29,8 @@ const timeOf = ({ milliseconds }: Check) => (milliseconds === undefined ? '' : `
 
 function degrading(report: Report): string {
   const bad = [...withSeverity(report, 'error'), ...withSeverity(report, 'warning')]
-  if (bad.length === 0) return 'Nothing degrades.'
-  return ['What degrades', ...bad.map(paragraph), ...hint(report)].join('\n\n')
+  if (bad.length === 0) return 'No problems for players.'
+  return ['Problems for players', ...bad.map(paragraph), ...hint(report)].join('\n\n')
 }
 
 function paragraph({ name, severity, message, effect, screens }: Check): string {
@@ -39,10 +39,10 @@ function paragraph({ name, severity, message, effect, screens }: Check): string 
   return [`${severity}  ${name}: ${message}`, ...(effect ? [`  ${effect}`] : []), ...where].join('\n')
 }
 
-/** Where no call works, the address is the likeliest reason. */
+/** If no call works, the address is probably wrong. */
 function hint({ api, calls }: Report): string[] {
   if (calls.some(({ severity }) => severity === 'ok')) return []
-  return [`No call works. Is ${api} the right address? The calls go to ${api}/api/…`]
+  return [`No call works. Is ${api} the right address? Calls go to ${api}/api/…`]
 }
 
 function summary(report: Report): string {

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A back end that answers every call in one way. */
+/** Starts a back end with the same response to every call. */
 async function fake(answer: RequestListener): Promise<string> {
   const server: Server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -27,17 +27,17 @@ async function sandboxFor(origins: string[]): Promise<string> {
 const examined = (api: string, origins = [api]) =>
   examine({ id: 'lumina', manifest: { languages: ['en'] }, api, origins, timeout: 2000 })
 
-/** The host’s checks by their names, with what they found. */
+/** Returns the host’s checks by name, with their results. */
 const hostOf = async (api: string, origins?: string[]) =>
   Object.fromEntries(
     (await examined(api, origins)).host.map(({ name, severity, message }) => [name, `${severity}: ${message}`]),
   )
 
-// Cookies know no ports, so a page on another port can read them.
+// Cookies ignore ports, so a page on another port can read them.
 const page = 'http://127.0.0.1:5173'
 
 describe('pages of another origin', () => {
-  it('are content where CORS allows them', async () => {
+  it('are accepted if CORS allows them', async () => {
     const host = await hostOf(await sandboxFor([page]), [page])
     expect(host).toMatchObject({
       'XSRF cookie': expect.stringMatching(/^ok/),
@@ -46,7 +46,7 @@ describe('pages of another origin', () => {
     })
   })
 
-  it('are refused where CORS does not name them, by the socket too', async () => {
+  it('are refused if CORS does not allow them, also by the socket', async () => {
     const host = await hostOf(await sandboxFor(['http://127.0.0.1:1']), [page])
     expect(host).toMatchObject({
       [`CORS for ${page}`]: 'error: Access-Control-Allow-Origin is missing',
@@ -71,7 +71,7 @@ describe('pages of another origin', () => {
     [{}, 'Access-Control-Allow-Origin is missing'],
     [
       { 'access-control-allow-origin': '*' },
-      'Access-Control-Allow-Origin is *, which browsers refuse for calls with cookies',
+      'Access-Control-Allow-Origin is *, which browsers reject for calls with cookies',
     ],
     [origin, 'Access-Control-Allow-Credentials must be true'],
     [credentials, 'Access-Control-Allow-Headers lacks content-type, x-xsrf-token'],
@@ -82,29 +82,29 @@ describe('pages of another origin', () => {
         'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
         'access-control-allow-origin': 'echo',
       },
-      'it allows every origin',
+      'every origin is allowed',
     ],
-  ])('find what is wrong with %j', async (given, problem) => {
+  ])('report the problem of %j', async (given, problem) => {
     expect((await hostOf(await fake(cors(given)), [page]))[`CORS for ${page}`]).toContain(problem)
   })
 })
 
-it('names a back end without an XSRF cookie, without a check of the token, and without a socket', async () => {
+it('reports a back end without XSRF cookie, token check and socket', async () => {
   const api = await fake((_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
   )
   expect(await hostOf(api)).toEqual({
-    'XSRF cookie': 'error: no answer sets XSRF-TOKEN',
+    'XSRF cookie': 'error: no response sets XSRF-TOKEN',
     websocket: expect.stringMatching(/^error: no connection: /),
-    'session cookie': 'skipped: not seen: add --login and --password',
-    'call without a token': 'error: accepted (status 200): DELETE /logout must ask for X-XSRF-TOKEN',
+    'session cookie': 'skipped: use --login and --password',
+    'call without a token': 'error: accepted (status 200): DELETE /logout must require X-XSRF-TOKEN',
   })
 })
 
-it('suspects the address where no call works', async () => {
+it('suspects the address if no call works', async () => {
   const api = await fake((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
   )
   const text = formatText(await examined(api))
-  expect(text).toContain(`No call works. Is ${api} the right address? The calls go to ${api}/api/…`)
+  expect(text).toContain(`No call works. Is ${api} the right address? Calls go to ${api}/api/…`)
 })

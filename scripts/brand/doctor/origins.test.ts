@@ -6,7 +6,7 @@ const mirrored = {
   hosts: { 'lumina.example': {}, 'www.lumina.example': {}, 'mirror.example': { api: 'https://api.mirror.example' } },
 }
 
-it('finds the hosts whose pages call the API', () => {
+it('returns the hosts whose pages call the API', () => {
   expect(pageOrigins(mirrored, 'https://api.lumina.example')).toEqual([
     'https://lumina.example',
     'https://www.lumina.example',
@@ -14,7 +14,7 @@ it('finds the hosts whose pages call the API', () => {
   expect(pageOrigins(mirrored, 'https://api.mirror.example')).toEqual(['https://mirror.example'])
 })
 
-it('takes an API that the manifest does not name for the pages’ own', () => {
+it('returns the API’s own origin if the manifest does not name it', () => {
   expect(pageOrigins(mirrored, 'http://localhost:4600')).toEqual(['http://localhost:4600'])
   expect(pageOrigins({ api: { production: '' }, hosts: { 'lumina.example': {} } }, 'https://lumina.example')).toEqual([
     'https://lumina.example',

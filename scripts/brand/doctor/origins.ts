@@ -1,6 +1,6 @@
 import { isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 
-/** The origins of the pages that call this API in production; its own where the manifest names it for no host. */
+/** Returns the origins of the pages that call this API in production, or the API’s own origin if there are none. */
 export function pageOrigins(manifest: JsonObject, api: string): string[] {
   const hosts = valueAt(manifest, '/hosts')
   const usual = valueAt(manifest, '/api/production')

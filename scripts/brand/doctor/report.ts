@@ -1,24 +1,24 @@
-/** How a check ended. */
+/** The result of a check. */
 export type Severity = 'ok' | 'skipped' | 'warning' | 'error'
 
-/** One check, as a line of the report. */
+/** One check: a line of the report. */
 export interface Check {
   /** Such as `GET /banners` or `XSRF cookie`. */
   name: string
   severity: Severity
-  /** What was found, in a few words. */
+  /** The result in a few words. */
   message: string
-  /** Who asks for this call: the specification, or the front end beyond it. */
+  /** Whether the specification defines the call, or an extension by the front end. */
   source?: 'spec' | 'extension'
-  /** The slowest answer’s time. */
+  /** Time of the slowest response. */
   milliseconds?: number
-  /** What players see where it is broken. */
+  /** What players see if it is broken. */
   effect?: string
-  /** The brand’s screens that show it. */
+  /** The brand’s screens that use it. */
   screens?: string[]
 }
 
-/** What the doctor found at a back end. */
+/** The checks of a back end. */
 export interface Report {
   brand: string
   api: string
@@ -28,6 +28,6 @@ export interface Report {
   host: Check[]
 }
 
-/** The checks of a severity. */
+/** Returns the checks of a severity. */
 export const withSeverity = ({ calls, host }: Report, severity: Severity) =>
   [...calls, ...host].filter((check) => check.severity === severity)

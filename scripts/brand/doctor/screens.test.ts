@@ -23,7 +23,7 @@ const manifest = {
 }
 const screens = (...widgets: string[]) => screensWith(widgets, screensOf(manifest))
 
-it('finds the visible pages, overlays and parts of the frame that show a widget', () => {
+it('returns the visible pages, overlays and frame lists with a widget', () => {
   expect(screens('blocks/game-row', 'blocks/game-grid', 'blocks/banners')).toEqual([
     'MAIN /: game-row, banners',
     'GAMES /games: game-grid',
@@ -34,6 +34,6 @@ it('finds the visible pages, overlays and parts of the frame that show a widget'
   expect(screens('blocks/jackpot')).toEqual([])
 })
 
-it('names each linked page once', () => {
+it('lists each linked page once', () => {
   expect(linkedPages(manifest)).toEqual(['terms', 'about'])
 })

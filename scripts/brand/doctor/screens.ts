@@ -1,12 +1,12 @@
 import { isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 
-/** A place of a brand where players may be, with the widgets that show there as `<slot>/<name>`. */
+/** A page, an overlay or a frame list, with its widgets as `<slot>/<name>`. */
 interface Screen {
   name: string
   widgets: string[]
 }
 
-/** The visible pages of a brand with their blocks, its visible overlays, and the frame around every page. */
+/** Returns the visible pages, the visible overlays and the frame lists of a brand. */
 export function screensOf(manifest: JsonObject): Screen[] {
   const part = (pointer: string) => Object.entries((valueAt(manifest, pointer) ?? {}) as Record<string, unknown>)
   const visible = (pointer: string) => part(pointer).filter(([, settings]) => valueAt(settings, '/visible') === true)
@@ -24,14 +24,14 @@ export function screensOf(manifest: JsonObject): Screen[] {
   ]
 }
 
-/** The screens that show one of these widgets, each with which of them. */
+/** Returns the screens with any of these widgets, and which of them. */
 export const screensWith = (widgets: string[], screens: Screen[]): string[] =>
   screens.flatMap(({ name, widgets: shown }) => {
     const names = widgets.filter((widget) => shown.includes(widget)).flatMap((widget) => widget.split('/')[1] ?? [])
     return widgets.some((widget) => shown.includes(widget)) ? [[name, names.join(', ')].filter(Boolean).join(': ')] : []
   })
 
-/** The static pages that a brand links to, without their language. */
+/** Returns the static pages that a brand links to, without language. */
 export const linkedPages = (manifest: JsonObject): string[] => [...new Set(settingsIn(manifest).flatMap(pagesOf))]
 
 const pagesOf = ({ use, items }: JsonObject): string[] =>
@@ -42,7 +42,7 @@ const pagesOf = ({ use, items }: JsonObject): string[] =>
 const blocksIn = (value: unknown): string[] =>
   settingsIn(value).flatMap(({ use }) => (typeof use === 'string' ? `blocks/${use}` : []))
 
-/** Every object within a value, guards left out. */
+/** Returns every object within a value, except guards. */
 function settingsIn(value: unknown): JsonObject[] {
   if (Array.isArray(value)) return value.flatMap(settingsIn)
   if (!isObject(value)) return []

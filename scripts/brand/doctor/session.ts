@@ -1,72 +1,72 @@
 import { checkRead, checkSend } from './check-call.ts'
 import { productCall, type KnownCall } from './calls.ts'
-import { NoAnswer, type Client } from './client.ts'
+import { NoResponse, type Client } from './client.ts'
 import { unsafeSession } from './cookies.ts'
 import type { Check } from './report.ts'
 
 const logout = productCall('DELETE /logout')
 const cookieCheck = 'session cookie'
 
-/** Whether the token is asked for where a call changes something. Ends the session if it is not. */
+/** Checks that changing calls require the token. Ends the session if they do not. */
 export async function checkToken(client: Client): Promise<Check> {
   const name = 'call without a token'
-  const effect = 'Another website can act in a player’s name.'
+  const effect = 'Other websites can act on behalf of a player.'
   try {
     const { status } = await client.call('DELETE', logout.path, { token: false })
     if (status >= 200 && status < 300) {
       return {
         name,
         severity: 'error',
-        message: `accepted (status ${status}): ${logout.name} must ask for X-XSRF-TOKEN`,
+        message: `accepted (status ${status}): ${logout.name} must require X-XSRF-TOKEN`,
         effect,
       }
     }
     const refused = status >= 400 && status < 500 && status !== 404 && status !== 405
     if (refused) return { name, severity: 'ok', message: `ok: refused (status ${status})` }
-    return { name, severity: 'warning', message: `nobody can tell: ${logout.name} answers ${status}`, effect }
+    return { name, severity: 'warning', message: `unknown: ${logout.name} returns ${status}`, effect }
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
-    return { name, severity: 'warning', message: `nobody can tell: ${error.message}`, effect }
+    if (!(error instanceof NoResponse)) throw error
+    return { name, severity: 'warning', message: `unknown: ${error.message}`, effect }
   }
 }
 
-/** The session’s cookie, where nobody signs in. */
+/** The session cookie check without credentials. */
 export const sessionUnknown: Check = {
   name: cookieCheck,
   severity: 'skipped',
-  message: 'not seen: add --login and --password',
+  message: 'use --login and --password',
 }
 
-/** The checks of signing in. */
+/** The checks made while signing in. */
 export interface SignedIn {
   calls: Check[]
   host: Check[]
-  /** Whether a session is open, and so has to be ended. */
+  /** Whether a session is open and must be ended. */
   open: boolean
-  userId?: number
+  userId?: number | undefined
 }
 
-/** Signs in and looks at the session’s cookie. */
+/** Signs in and checks the session cookie. */
 export async function signIn(
   client: Client,
   screens: (call: KnownCall) => string[],
   credentials: { login: string; password: string },
 ): Promise<SignedIn> {
   const call = productCall('POST /client-login')
-  const { check, answer } = await checkSend(client, call, screens(call), credentials)
-  if (!answer || answer.status > 299) {
-    const hint = answer && answer.status >= 400 && answer.status < 500 ? ': are login and password right?' : ''
-    const cookie: Check = { ...sessionUnknown, message: 'not seen: signing in failed' }
+  const { check, response } = await checkSend(client, call, screens(call), credentials)
+  if (!response || response.status > 299) {
+    const hint = response && response.status >= 400 && response.status < 500 ? ': are login and password correct?' : ''
+    const cookie: Check = { ...sessionUnknown, message: 'signing in failed' }
     return { calls: [{ ...check, message: check.message + hint }], host: [cookie], open: false }
   }
-  const problem = unsafeSession(answer.cookies, client.api)
+  const problem = unsafeSession(response.cookies, client.api)
   const cookie: Check = problem
-    ? { name: cookieCheck, severity: 'error', message: problem, effect: 'Sessions get lost, or can be stolen.' }
+    ? { name: cookieCheck, severity: 'error', message: problem, effect: 'Sessions can be lost or stolen.' }
     : { name: cookieCheck, severity: 'ok', message: 'ok: HttpOnly and SameSite' }
-  return { calls: [check], host: [cookie], open: true, userId: numberOf(answer.text) }
+  return { calls: [check], host: [cookie], open: true, userId: numberOf(response.text) }
 }
 
-/** Signs out, and sees whether the session is over. */
+/** Signs out, and checks that the session has ended. */
 export async function signOut(client: Client, screens: (call: KnownCall) => string[]): Promise<Check> {
   const { check } = await checkSend(client, logout, screens(logout))
   if (check.severity !== 'ok') return check
@@ -78,7 +78,7 @@ export async function signOut(client: Client, screens: (call: KnownCall) => stri
   )
   return after.severity === 'ok'
     ? check
-    : { ...check, severity: 'error', message: 'the session lives on after signing out' }
+    : { ...check, severity: 'error', message: 'the session is still valid after signing out' }
 }
 
 function numberOf(text: string): number | undefined {

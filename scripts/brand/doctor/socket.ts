@@ -2,7 +2,7 @@ import { io } from 'socket.io-client'
 import type { Client } from './client.ts'
 import type { Check } from './report.ts'
 
-/** Whether the socket opens and is welcomed, over the websocket transport alone, as pages open it. */
+/** Checks that the socket connects, using only the websocket transport, like pages do. */
 export async function checkSocket(
   { api, timeout, cookieHeader }: Client,
   origin: string,
@@ -19,21 +19,21 @@ export async function checkSocket(
     auth: userId === undefined ? { timestamp: Date.now() } : { userId },
   })
   const problem = await new Promise<string | undefined>((resolve) => {
-    // The transport’s own time limit ends once it is open; the welcome may still not come.
-    const late = setTimeout(() => resolve(`no answer within ${timeout / 1000} s`), timeout)
+    // socket.io’s timeout ends once the transport is open, but the handshake may still be missing.
+    const timer = setTimeout(() => resolve(`no response within ${timeout / 1000} s`), timeout)
     socket.once('connect', () => resolve(undefined))
     socket.once('connect_error', (error) => resolve(reasonOf(error)))
-    socket.once('connect', () => clearTimeout(late)).once('connect_error', () => clearTimeout(late))
+    socket.once('connect', () => clearTimeout(timer)).once('connect_error', () => clearTimeout(timer))
   })
   socket.disconnect()
   const milliseconds = performance.now() - start
-  if (!problem) return { name, severity: 'ok', message: 'ok: it connects and answers', milliseconds }
+  if (!problem) return { name, severity: 'ok', message: 'ok: connected', milliseconds }
   return {
     name,
     severity: 'error',
     message: `no connection: ${problem}`,
     milliseconds,
-    effect: 'Balances, jackpots and notices change only when a page is loaded anew.',
+    effect: 'Balances, jackpots and notifications only update when a page is reloaded.',
   }
 }
 

@@ -13,26 +13,26 @@ describe('find', () => {
   it.each([
     ['a pointer', '/theme/radius', ['/theme/radius']],
     ['a dotted path', 'theme.radius', ['/theme/radius']],
-    ['the end of one', 'tokens.brand', ['/theme/tokens/brand']],
+    ['the end of a dotted path', 'tokens.brand', ['/theme/tokens/brand']],
     ['a name', 'radius', ['/theme/radius']],
-    ['a name with something in it', 'birthday.visible', ['/registration/permissions/birthday/visible']],
+    ['a name with a nested setting', 'birthday.visible', ['/registration/permissions/birthday/visible']],
     ['a page', 'DEPOSIT', ['/pages/DEPOSIT']],
-    ['a setting of a shared shape', 'tokens.brand.dark', ['/theme/tokens/brand/dark']],
-    ['a key that the operator chooses', '/hosts/nova.example/api', ['/hosts/nova.example/api']],
+    ['a setting of a shared definition', 'tokens.brand.dark', ['/theme/tokens/brand/dark']],
+    ['a free key', '/hosts/nova.example/api', ['/hosts/nova.example/api']],
     ['any key', '/pages/*/title', ['/pages/*/title']],
-    ['an option of the block that stands there', '/pages/MAIN/blocks/0/limit', ['/pages/MAIN/blocks/0/limit']],
-    ['an option of the guard that stands there', '/pages/MAIN/guards/1/flag', ['/pages/MAIN/guards/1/flag']],
+    ['an option of a block by its index', '/pages/MAIN/blocks/0/limit', ['/pages/MAIN/blocks/0/limit']],
+    ['an option of a guard by its index', '/pages/MAIN/guards/1/flag', ['/pages/MAIN/guards/1/flag']],
     ['a block', 'game-row', ['game-row']],
     ['a block’s option', 'game-row.limit', ['game-row.limit']],
     ['a guard without options', 'signed-in', ['signed-in']],
     ['a guard with options', 'session-flag', ['session-flag']],
     ['the spec’s name', 'MIRRORS', ['/hosts']],
-    ['the spec’s name in small letters', 'default_color_theme', ['/theme/default']],
+    ['the spec’s name in lowercase', 'default_color_theme', ['/theme/default']],
   ])('finds %s', (_what, words, expected) => {
     expect(addresses(words)).toEqual(expected)
   })
 
-  it('lists everything of a name, what is described alike once', () => {
+  it('lists all matches of a name, identical ones once', () => {
     const { subjects } = find('title', manifest)
     expect(subjects.map(({ address }) => address)).toEqual(
       expect.arrayContaining(['/seo/title', '/pages/MAIN/title', 'game-row.title']),
@@ -47,13 +47,13 @@ describe('find', () => {
     ['signed-inn', 'signed-in'],
     ['theme.raduis', 'radius'],
     ['absolutely-nothing', undefined],
-  ])('%s: did you mean %s', (words, suggestion) => {
+  ])('%s: suggests %s', (words, suggestion) => {
     expect(find(words, manifest)).toEqual({ subjects: [], ...(suggestion ? { suggestion } : {}) })
   })
 })
 
 describe('specNames', () => {
-  it('come from the keyword, else from the description', () => {
+  it('come from `x-spec`, otherwise from the description', () => {
     expect(specNames({ 'x-spec': 'ACCESS', description: 'Pages (the spec’s PAGES).' })).toEqual(['ACCESS'])
     expect(specNames({ description: 'Services (the spec’s SERVICES_DEV and SERVICES_PROD).' })).toEqual([
       'SERVICES_DEV',

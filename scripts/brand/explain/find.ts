@@ -14,24 +14,24 @@ import {
 
 /** Something that can be explained. */
 export interface Subject extends Located {
-  /** What an operator writes to name it: `/theme/radius`, `game-row.limit`, `signed-in`. */
+  /** How to refer to it: `/theme/radius`, `game-row.limit`, `signed-in`. */
   address: string
   keys: string[]
-  /** Where it stands in a manifest; widgets and their options stand in many places. */
-  pointer?: string
-  /** What a widget is: block, overlay, guard. */
+  /** Its pointer in a manifest; absent for widgets and their options, which occur in many places. */
+  pointer?: string | undefined
+  /** The kind of a widget: block, overlay, guard. */
   kind?: string
-  /** The addresses of other settings that are just the same: one page’s title is like another’s. */
+  /** Addresses of identical settings, such as the title of other pages. */
   alike: string[]
 }
 
-/** What an operator’s words may mean; `suggestion` is the nearest name where they mean nothing. */
+/** The matches of a search; without matches, `suggestion` is the closest name. */
 export interface Found {
   subjects: Subject[]
-  suggestion?: string
+  suggestion?: string | undefined
 }
 
-/** Finds what is meant by a pointer, a dotted path or its end, the name of a setting, widget or guard, or the spec’s name. */
+/** Finds settings, widgets and guards by a pointer, a dotted path or its end, a name, or the spec’s name. */
 export function find(words: string, manifest: unknown): Found {
   if (words.startsWith('/')) return byPointer(words, manifest)
   const path = words.split('.')
@@ -52,8 +52,8 @@ function byPointer(words: string, manifest: unknown): Found {
   for (let length = path.length - 1; length >= 0; length--) {
     const holder = path.slice(0, length).reduce<string>(child, '')
     const { schema } = locate(holder, manifest) ?? {}
-    const meant = schema && suggest(path[length], Object.keys(follow(schema).properties ?? {}))
-    if (schema) return { subjects: [], ...(meant ? { suggestion: child(holder, meant) } : {}) }
+    const suggestion = schema && suggest(path[length], Object.keys(follow(schema).properties ?? {}))
+    if (schema) return { subjects: [], ...(suggestion ? { suggestion: child(holder, suggestion) } : {}) }
   }
   return { subjects: [] }
 }
@@ -61,7 +61,7 @@ function byPointer(words: string, manifest: unknown): Found {
 const endingWith = (path: string[], all: Subject[]) =>
   all.filter((subject) => path.every((key, index) => subject.keys[subject.keys.length - path.length + index] === key))
 
-/** `birthday.visible`: the first key is a setting’s name, the others lead on from there. */
+/** `birthday.visible`: the first key is a setting’s name, the others are below it. */
 function stepping(path: string[]): Subject[] {
   if (path.length === 1) return []
   const last = path[path.length - 1]!
@@ -78,7 +78,7 @@ function bySpecName(words: string, all: Subject[]): Subject[] {
   )
 }
 
-/** Settings that are described alike are one subject. */
+/** Merges identical settings into one subject. */
 function alikeOnce(subjects: Subject[]): Subject[] {
   const first = new Map<string, Subject>()
   for (const subject of subjects) {
@@ -98,7 +98,7 @@ function under(holder: Subject, key: string, located: Located): Subject {
 const everySetting = () =>
   below({ schema: manifestSchema, required: true, keys: [], pointer: '', address: '', alike: [] })
 
-/** Everything that a setting holds, as deep as it goes; the members of unions are subjects of their own. */
+/** Returns all nested settings; members of unions are separate subjects. */
 function below(holder: Subject): Subject[] {
   const { properties = {}, additionalProperties, items } = follow(holder.schema)
   const inner = Object.keys(properties).filter((key) => key !== 'use' && !(holder.address === '' && key === '$schema'))

@@ -1,14 +1,14 @@
 import root from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
-import { hasOwn, isObject, keys, valueAt } from '#engine/manifest/pointer.ts'
+import { hasOwn, isObject, keys, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 
-/** A JSON Schema, as far as an explanation reads it. */
+/** The JSON Schema keywords that explanations read. */
 export interface Schema {
   $ref?: string
   title?: string
-  description?: string
+  description?: string | undefined
   type?: string
   enum?: unknown[]
-  /** What each value of `enum` means, in the same order. */
+  /** The meaning of each value of `enum`, in the same order. */
   enumDescriptions?: string[]
   const?: unknown
   pattern?: string
@@ -27,33 +27,42 @@ export interface Schema {
   if?: Schema
   then?: Schema
   else?: Schema
-  /** The specification’s name for the setting. */
+  /** The setting’s name in the specification. */
   'x-spec'?: string | string[]
 }
 
 /** The schema of a resolved manifest. */
 export const manifestSchema = root as unknown as Schema
 
-/** What is defined once and used in several places: widgets, unions, shapes. */
+/** Sorts a manifest’s settings in the order of the schema. */
+export function inSchemaOrder(manifest: JsonObject): JsonObject {
+  const order = Object.keys(manifestSchema.properties!)
+  return Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
+}
+
+/** Shared definitions: widgets, unions, shapes. */
 export const definitions = root.$defs as unknown as Record<string, Schema>
 
-/** A schema with what it refers to; what stands beside the reference wins. */
+/** Resolves a schema’s `$ref`; keywords beside the reference take precedence. */
 export function follow(schema: Schema): Schema {
   if (!schema.$ref) return schema
   const { $ref, ...own } = schema
   return { ...follow(valueAt(root, $ref.slice(1)) as Schema), ...own }
 }
 
-/** The name by which a union knows one of its members. */
+/** Returns the `use` value of a union’s member. */
 export const useOf = (member: Schema) => String(follow(member).properties?.use?.const)
 
-/** A setting’s schema, and whether what holds it requires it. */
+/** A setting’s schema, and whether its parent requires it. */
 export interface Located {
   schema: Schema
   required: boolean
 }
 
-/** The schema at a pointer; `*` stands for any key. `manifest` says which member of a union stands there; undefined where no setting can be. */
+/**
+ * Returns the schema at a pointer; `*` is any key. `manifest` selects members of unions. Undefined if there can be no
+ * setting.
+ */
 export function locate(pointer: string, manifest: unknown): Located | undefined {
   let at: Located | undefined = { schema: manifestSchema, required: true }
   let value = manifest
@@ -64,7 +73,7 @@ export function locate(pointer: string, manifest: unknown): Located | undefined 
   return at
 }
 
-/** The schema of what a key leads to. */
+/** Returns the schema of a key. */
 export function step(holder: Schema, key: string, value?: unknown): Located | undefined {
   const schema = follow(holder)
   const union = schema.oneOf ?? (schema.else && follow(schema.else).oneOf)
@@ -78,7 +87,7 @@ export function step(holder: Schema, key: string, value?: unknown): Located | un
   return items && /^(\d+|\*)$/.test(key) ? { schema: items, required: false } : undefined
 }
 
-/** The specification’s names for a setting: from the schema’s `x-spec`, or from “the spec’s NAME” in its description. */
+/** Returns a setting’s names in the specification: from `x-spec`, or from “the spec’s NAME” in its description. */
 export function specNames(schema: Schema): string[] {
   const named = [schema['x-spec'] ?? []].flat()
   if (named.length > 0) return named

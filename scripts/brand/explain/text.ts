@@ -5,7 +5,7 @@ import { choices, patternOf, settingsIn, typeWords } from './words.ts'
 
 const width = 100
 
-/** What a subject is and takes, as a page for a terminal. `values` are rows about its value: the default, the one in force. */
+/** Formats a subject as a page for the terminal. `values` are rows about its default and its value. */
 export function page(subject: Subject, values: string[][]): string {
   const { address, kind, alike, pointer } = subject
   const schema = follow(subject.schema)
@@ -49,22 +49,23 @@ function section(title: string, rows: string[][]): string {
 function widgetUse({ address, schema, kind }: Subject): string {
   const needed = settingsIn(schema).filter(([, , required]) => required)
   const options = needed.map(([name]) => `, "${name}": …`).join('')
-  return `{ "use": "${address}"${options} }${kind === 'block' ? ', in the blocks of a page, an overlay or the frame' : ''}`
+  return `{ "use": "${address}"${options} }${kind === 'block' ? ' in the blocks of a page, an overlay or the frame' : ''}`
 }
 
 function guardUse(guard: Subject): string {
   const written = settingsIn(guard.schema).length > 0 ? widgetUse(guard) : `"${guard.address}"`
-  return `${written}, in the guards of a page, an overlay, a block or a navigation entry`
+  return `${written} in the guards of a page, an overlay, a block or a navigation entry`
 }
 
-/** Several subjects, one a line, to choose from. */
+/** Formats several matches, one per line. */
 export function list(words: string, subjects: Subject[]): string {
   const [example] = subjects
-  return `${words} is the name of ${subjects.length} things:\n\n${rowsOf(subjects, '  ')}\n\nFor more on one of them: npm run brand -- explain ${quoted(example!.address)}`
+  return `${subjects.length} matches for ${words}:\n\n${rowsOf(subjects, '  ')}\n\nDetails of one of them: npm run brand -- explain ${quoted(example!.address)}`
 }
 
-/** What else has the name of what was explained. */
-export const alsoCalled = (words: string, subjects: Subject[]) => `  also called ${words}\n${rowsOf(subjects, '    ')}`
+/** Formats the other matches. */
+export const alsoCalled = (words: string, subjects: Subject[]) =>
+  `  other matches for ${words}\n${rowsOf(subjects, '    ')}`
 
 const rowsOf = (subjects: Subject[], indent: string) =>
   columns(
@@ -76,5 +77,5 @@ const rowsOf = (subjects: Subject[], indent: string) =>
     indent,
   )
 
-/** A shell would expand the star. */
+/** Quotes an address with `*`, which a shell would expand. */
 const quoted = (address: string) => (address.includes('*') ? `'${address}'` : address)

@@ -6,21 +6,21 @@ import type { Opened } from '../open-brand.ts'
 import { printed } from '../printed.ts'
 import type { Subject } from './find.ts'
 
-/** A manifest’s path by its name. */
+/** Returns a manifest’s path by name. */
 export type PathOf = (name: string) => string
 
 const place = ({ layer, line }: Origin, path: PathOf) => `${path(layer)}:${line}`
 
-/** The row on what base.json gives. */
+/** Returns the row with the default from base.json. */
 export function defaultRow({ pointer, required }: Subject, base: Opened | undefined, path: PathOf): string[][] {
   if (pointer === undefined || !base) return []
   const value = valueAt(base.manifest, pointer)
   const origin = originsOf(pointer, base.layers).pop()
   if (value !== undefined && origin) return [['default', `${show(value)}, from ${place(origin, path)}`]]
-  return [['default', required && !pointer.includes('*') ? 'none: each brand says its own' : 'none']]
+  return [['default', required && !pointer.includes('*') ? 'none: each brand must set it' : 'none']]
 }
 
-/** What holds on a brand, and which files say so: of a setting, or of every use of a widget. */
+/** Formats the value of a setting on a brand and the files that set it, or every use of a widget. */
 export function brandSection(
   { pointer, keys }: Subject,
   id: string,
@@ -39,7 +39,8 @@ export function brandSection(
   }
   const [last, ...before] = originsOf(pointer, layers).reverse()
   const from = (origin: Origin) => `from ${place(origin, path)}`
-  if (value === undefined) return `  on ${id}: not set${last?.value === null ? `: null removes it, ${from(last)}` : ''}`
+  if (value === undefined)
+    return `  on ${id}: not set${last?.value === null ? `: removed with null, ${from(last)}` : ''}`
   const over = before.map((each) => `, over ${show(each.value)} ${from(each)}`)
   return `  on ${id}: ${show(value)}, ${from(last!)}${over.join('')}`
 }
@@ -57,7 +58,7 @@ function usesSection(
 
 const indented = (text: string) => text.replaceAll(/^/gm, '    ')
 
-/** Where a manifest names a widget or a guard. */
+/** Returns the pointers where a manifest uses a widget or a guard. */
 function usesOf(name: string, value: unknown, pointer = ''): string[] {
   if (value === name && /\/guards\/\d+$/.test(pointer)) return [pointer]
   if (Array.isArray(value)) return value.flatMap((each, index) => usesOf(name, each, child(pointer, index)))

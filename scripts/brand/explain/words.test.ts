@@ -12,27 +12,27 @@ describe('typeWords', () => {
     [{ type: 'integer', const: 1 }, 'always 1'],
     [
       { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } },
-      'a list, at least 1, none twice; each entry text',
+      'a list, at least 1, unique; each entry: text',
     ],
-    [{ type: 'object', additionalProperties: { type: 'string' } }, 'an object; each key is free; each value text'],
-    [{ $ref: '#/$defs/Block' }, 'a block: { "use": … } and its options'],
-    [{ $ref: '#/$defs/Guard' }, 'a guard: its name, or { "use": … } where it takes options'],
+    [{ type: 'object', additionalProperties: { type: 'string' } }, 'an object; any keys; each value: text'],
+    [{ $ref: '#/$defs/Block' }, 'a block: { "use": … } with its options'],
+    [{ $ref: '#/$defs/Guard' }, 'a guard: its name, or { "use": … } with its options'],
   ])('%j', (schema, words) => {
     expect(typeWords(schema)).toBe(words)
   })
 })
 
 describe('patternOf', () => {
-  it('says it in words, of entries too', () => {
+  it('describes the pattern of a value or of its entries', () => {
     const schema = { type: 'string', pattern: '^[A-Z]{3}$' }
-    expect(patternOf(schema)).toMatch(/^must be the three capital letters/)
+    expect(patternOf(schema)).toMatch(/^must be a three-letter currency code/)
     expect(patternOf({ type: 'array', items: schema })).toBe(patternOf(schema))
     expect(patternOf({ type: 'string' })).toBeUndefined()
   })
 })
 
 describe('choices', () => {
-  it('are an enumeration’s values with their meanings, a union’s widgets, all guards', () => {
+  it('lists values of an enumeration, widgets of a union, and all guards', () => {
     expect(choices({ enum: ['a', 1], enumDescriptions: ['first'] })).toEqual([
       { name: 'a', meaning: 'first' },
       { name: '1', meaning: '' },
@@ -45,14 +45,14 @@ describe('choices', () => {
 })
 
 describe('settingsIn', () => {
-  it('tells an object’s settings, and those of each value of a map', () => {
+  it('lists settings of an object, and of each value of a map', () => {
     const schema = {
       type: 'object',
       properties: { a: { type: 'boolean', description: 'Whether.' }, b: { enum: ['x', 'y'] } },
       required: ['a'],
     }
     const rows = [
-      ['a', 'true | false', 'needed', 'Whether.'],
+      ['a', 'true | false', 'required', 'Whether.'],
       ['b', 'x | y', '', ''],
     ]
     expect([settingsIn(schema), settingsIn({ type: 'object', additionalProperties: schema })]).toEqual([rows, rows])

@@ -2,13 +2,13 @@ import { isObject } from '#engine/manifest/pointer.ts'
 import { patternWords } from '#engine/manifest/patterns.ts'
 import { definitions, follow, useOf, type Schema } from './schema.ts'
 
-/** What kind of value a setting takes, in words: `a whole number from 18 to 99`. */
+/** Describes the type of a setting: `a whole number from 18 to 99`. */
 export function typeWords(schema: Schema): string {
   const { type, oneOf, title, else: other, const: value, ...limits } = follow(schema)
   if (value !== undefined) return `always ${JSON.stringify(value)}`
   if (limits.enum) return 'one of the accepted values'
-  if (other) return `a ${title?.toLowerCase()}: its name, or { "use": … } where it takes options`
-  if (oneOf) return `${article(title!.toLowerCase())}: { "use": … } and its options`
+  if (other) return `a ${title?.toLowerCase()}: its name, or { "use": … } with its options`
+  if (oneOf) return `${article(title!.toLowerCase())}: { "use": … } with its options`
   if (type === 'boolean') return 'true or false'
   if (type === 'integer') return `a whole number${range(limits)}`
   if (type === 'number') return `a number${range(limits)}`
@@ -33,34 +33,34 @@ function lengths({ minLength, maxLength }: Schema): string {
 
 function listWords({ items = {}, minItems, uniqueItems }: Schema): string {
   const least = minItems ? `, at least ${minItems}` : ''
-  return `a list${least}${uniqueItems ? ', none twice' : ''}; each entry ${typeWords(items)}`
+  return `a list${least}${uniqueItems ? ', unique' : ''}; each entry: ${typeWords(items)}`
 }
 
 function objectWords({ additionalProperties, propertyNames }: Schema): string {
   if (!isObject(additionalProperties)) return 'an object { … }'
   const keyWords = propertyNames?.pattern
-    ? must(propertyNames.pattern)
+    ? `each key ${must(propertyNames.pattern)}`
     : propertyNames?.enum
-      ? 'is one of the accepted'
-      : 'is free'
-  return `an object; each key ${keyWords}; each value ${typeWords(additionalProperties)}`
+      ? 'each key is an accepted name'
+      : 'any keys'
+  return `an object; ${keyWords}; each value: ${typeWords(additionalProperties)}`
 }
 
 const must = (pattern: string) => `must ${patternWords(pattern).must}`
 
-/** What a pattern asks for, in words: of the value, or of each entry. */
+/** Describes the pattern of a value, or of each entry. */
 export function patternOf(schema: Schema): string | undefined {
   const { pattern, items } = follow(schema)
   return pattern ? must(pattern) : items && patternOf(items)
 }
 
-/** A value or a name that may stand somewhere, and what it means. */
+/** An accepted value or name, and its meaning. */
 export interface Choice {
   name: string
   meaning: string
 }
 
-/** Everything that may stand at a setting, where it can be listed. */
+/** Returns the accepted values and names of a setting, if they can be listed. */
 export function choices(schema: Schema): Choice[] {
   const { enum: values, enumDescriptions = [], oneOf, else: other, items, propertyNames } = follow(schema)
   if (values) return values.map((value, index) => ({ name: String(value), meaning: enumDescriptions[index] ?? '' }))
@@ -70,7 +70,7 @@ export function choices(schema: Schema): Choice[] {
   return propertyNames ? choices(propertyNames) : []
 }
 
-/** The settings that an object holds, or each of a list’s objects: name, type, whether it is needed, description. */
+/** Returns the settings of an object, or of a list’s or map’s objects: name, type, “required”, description. */
 export function settingsIn(schema: Schema): string[][] {
   const { properties = {}, required = [], items, additionalProperties } = follow(schema)
   if (items) return follow(items).oneOf ? [] : settingsIn(items)
@@ -80,7 +80,7 @@ export function settingsIn(schema: Schema): string[][] {
     .map(([name, setting]) => [
       name,
       shortType(setting),
-      required.includes(name) ? 'needed' : '',
+      required.includes(name) ? 'required' : '',
       follow(setting).description ?? '',
     ])
 }

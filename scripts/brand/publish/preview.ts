@@ -6,8 +6,8 @@ import { withApi } from '../../publish/brands.ts'
 import { openBuild } from '../../publish/publish.ts'
 import { expiredPreviews, placePreview, removePreviews } from '../../publish/site/preview.ts'
 import { previewRecords } from '../../publish/site/preview-record.ts'
-import { checkBrands, resolving } from '../check-brands.ts'
-import type { Manifests } from '../read-manifests.ts'
+import { checkBrands, resolving } from '../../manifests/check-brands.ts'
+import type { Manifests } from '../../manifests/read-manifests.ts'
 
 interface Options {
   site: string
@@ -20,19 +20,19 @@ interface Options {
 
 const day = 24 * 60 * 60 * 1000
 
-/** Makes a preview and tells its address. Answers the exit code. */
+/** Publishes a preview and prints its address; returns the exit code. */
 export function preview(manifests: Manifests, id: string, { site, build, api, host, days, by }: Options): number {
   removePreviews(site, expiredPreviews(site), by)
   const resolve = resolving(manifests)
   const report = checkBrands(manifests, [id], resolve)
   if (report.diagnostics.length > 0) console.log(`${formatText(report)}\n`)
-  if (severities(report.diagnostics).errors > 0) return refuse('There is no preview of a wrong manifest.')
+  if (severities(report.diagnostics).errors > 0) return refuse('An invalid manifest cannot be previewed.')
   const resolved = resolve(id).manifest as unknown as Manifest
   const manifest = api === undefined ? resolved : withApi(resolved, api)
   const hosts = Object.keys(manifest.hosts)
   const below = host ?? hosts[0]
   if (!below || !hosts.includes(below))
-    return refuse(`error: ${below ?? 'no host'} is none of ${id}’s hosts (${hosts.join(', ')})`)
+    return refuse(`error: ${below ?? 'no host'} is not a host of ${id} (${hosts.join(', ')})`)
   const art = artReader(artFolder(dirname(manifests.path('base'))))(manifest)
   const record = placePreview(id, manifest, {
     site,
@@ -49,7 +49,7 @@ export function preview(manifests: Manifests, id: string, { site, build, api, ho
   return 0
 }
 
-/** Removes a brand’s previews, and says how many. */
+/** Removes a brand’s previews; returns a message with their number. */
 export function removeAll(site: string, id: string, by: string): string {
   const previews = previewRecords(site).filter(({ brand }) => brand === id)
   removePreviews(site, previews, by)

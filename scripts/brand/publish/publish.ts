@@ -4,11 +4,11 @@ import { artFolder } from '../../publish/art.ts'
 import { openBuild } from '../../publish/publish.ts'
 import { expiredPreviews, removePreviews } from '../../publish/site/preview.ts'
 import { publishBrands, type PublishOptions, type PublishResult } from '../../publish/site/publish-brands.ts'
-import type { Manifests } from '../read-manifests.ts'
+import type { Manifests } from '../../manifests/read-manifests.ts'
 
 type Options = Omit<PublishOptions, 'build' | 'art'> & { build: string }
 
-/** Publishes and tells what came of it. Answers the exit code. */
+/** Publishes brands and prints the result; returns the exit code. */
 export function publish(manifests: Manifests, ids: string[], { build, ...options }: Options): number {
   const start = performance.now()
   removePreviews(options.site, expiredPreviews(options.site), options.by)
@@ -21,7 +21,7 @@ export function publish(manifests: Manifests, ids: string[], { build, ...options
     console.error('Nothing was published.')
     return 1
   }
-  for (const brand of brands) console.log(told(brand))
+  for (const brand of brands) console.log(describe(brand))
   const published = brands.filter(({ isNew }) => isNew).length
   console.log(
     `\n${published} published, ${brands.length - published} unchanged · build ${opened.version} · ${Math.round(performance.now() - start)} ms`,
@@ -29,14 +29,14 @@ export function publish(manifests: Manifests, ids: string[], { build, ...options
   return 0
 }
 
-const mostTold = 12
+const mostChanges = 12
 
-function told({ record, from, isNew }: PublishResult['brands'][number]): string {
+function describe({ record, from, isNew }: PublishResult['brands'][number]): string {
   const { brand, version, hosts, changes } = record
-  if (!isNew) return `${brand}  version ${version} is live already, and nothing has changed`
-  const rest = changes.length - mostTold
+  if (!isNew) return `${brand}  version ${version} is already live, nothing changed`
+  const rest = changes.length - mostChanges
   const lines = [
-    ...changes.slice(0, mostTold),
+    ...changes.slice(0, mostChanges),
     ...(rest > 0 ? [`and ${rest} more: npm run brand -- versions ${brand} --json`] : []),
   ]
   return [

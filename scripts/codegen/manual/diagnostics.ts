@@ -2,7 +2,7 @@ import { catalogue } from '#engine/manifest/rules/catalogue.ts'
 import { readJson } from '../files.ts'
 import { bullets, paragraphs, shortCode } from './markdown.ts'
 
-/** A wrong manifest of the test corpus: what is added to a right one, and what is found. */
+/** An invalid manifest of the test corpus: a patch of a valid one, and the expected findings. */
 interface Case {
   what: string
   patch?: object
@@ -14,7 +14,7 @@ const corpus = ['wrong-by-rule', 'wrong-by-schema'].flatMap(
   (file) => readJson(`engine/manifest/corpus/${file}.json`) as Case[],
 )
 
-/** Every code that `brand check` can give, by what it is about. */
+/** Renders all codes of `brand check`, grouped by section. */
 export function codes(): string {
   const names = Object.keys(catalogue) as (keyof typeof catalogue)[]
   const groups = [...new Set(names.map(groupOf))]
@@ -27,13 +27,13 @@ const groupOf = (name: string) => name.split('/')[0]!
 
 function entry(name: keyof typeof catalogue): string {
   const { severity, meaning } = catalogue[name]
-  const planted = corpus.find(
+  const specimen = corpus.find(
     ({ patch, text, findings }) => patch && !text && findings.length === 1 && findings[0]!.startsWith(`${name} `),
   )
-  const written = shortCode(planted?.patch)
+  const written = shortCode(specimen?.patch)
   return paragraphs(
     `### \`${name}\``,
     `${severity === 'error' ? 'Error' : 'Warning'}. ${meaning}`,
-    written ? bullets([['Example', `${planted!.what}: ${written}`]]) : '',
+    written ? bullets([['Example', `${specimen!.what}: ${written}`]]) : '',
   )
 }

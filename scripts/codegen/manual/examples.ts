@@ -1,8 +1,8 @@
 import { isObject, keys, type JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
-import { readManifests } from '../../brand/read-manifests.ts'
+import { readManifests } from '../../manifests/read-manifests.ts'
 
-/** A value that a manifest of the project has. */
+/** A value from a manifest of the project. */
 export interface Example {
   manifest: string
   value: unknown
@@ -11,16 +11,19 @@ export interface Example {
 const manifests = readManifests('manifests')
 const resolve = resolver(manifests.read)
 
-/** What every brand starts from. */
+/** The resolved base that every brand starts from. */
 export const base = resolve('base').manifest as JsonObject
 
-/** What each brand’s own file says, and the base’s for what no brand says. */
+/** The settings of each brand’s own file, and of the base. */
 const own = [...manifests.names(), 'base'].map((manifest) => ({
   manifest,
   value: resolve(manifest).layers.at(-1)?.value,
 }))
 
-/** A value at a place in a brand’s own file, one that differs from `other` where there is any; `*` in the pointer is any key. */
+/**
+ * Returns a value at a pointer from a brand’s own file, preferably one that differs from `other`. `*` in the pointer is
+ * any key.
+ */
 export function exampleAt(pointer: string, other: unknown): Example | undefined {
   const found = own.flatMap(({ manifest, value }) =>
     valuesAt(value, keys(pointer)).map((each) => ({ manifest, value: each })),
@@ -28,7 +31,9 @@ export function exampleAt(pointer: string, other: unknown): Example | undefined 
   return found.find(({ value }) => JSON.stringify(value) !== JSON.stringify(other)) ?? found[0]
 }
 
-/** The first object that uses a widget or a guard with options, the fullest of the first manifest that has any. */
+/**
+ * Returns the use of a widget, or of a guard with options, with the most options from the first manifest that has any.
+ */
 export function exampleOf(name: string, inGuards: boolean): Example | undefined {
   for (const { manifest, value } of own) {
     const [fullest] = usesOf(value, name, inGuards, false).sort((a, b) => Object.keys(b).length - Object.keys(a).length)

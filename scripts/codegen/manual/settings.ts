@@ -7,21 +7,21 @@ import { accepted, bullets, exampleCode, linkTo, paragraphs, shortCode, table } 
 import { specNames } from './spec-map.ts'
 import { headings, notBuilt } from './widgets.ts'
 
-/** A setting and where it stands: `*` in the pointer is any key. */
+/** A setting and its pointer: `*` is any key. */
 interface Setting {
   pointer: string
   schema: Schema
   required: boolean
 }
 
-/** Every setting of the manifest, each under a heading of its own; what many have alike is said once. */
+/** Renders every setting under its own heading; settings that many objects share are described once. */
 export const settings = () =>
   inside({ pointer: '', schema: manifestSchema, required: true })
     .filter(({ pointer }) => pointer !== '/$schema')
-    .flatMap(withInner)
+    .flatMap(withNested)
     .join('\n\n')
 
-/** The settings of the first level, for a list of contents. */
+/** Returns the top-level settings, for the table of contents. */
 export const sections = () => Object.keys(manifestSchema.properties!).filter((name) => name !== '$schema')
 
 /** `/theme/radius` → `theme.radius`. */
@@ -41,21 +41,21 @@ function inside({ pointer, schema }: Setting): Setting[] {
     : inner
 }
 
-function withInner(setting: Setting): string[] {
+function withNested(setting: Setting): string[] {
   const inner = inside(setting)
   const shared = alike(inner)
   const heading = `${setting.pointer.split('/').length === 2 ? '##' : '###'} \`${nameOf(setting.pointer)}\``
   const text = paragraphs(heading, follow(setting.schema).description ?? '', facts(setting, inner.length > 0))
-  if (!shared) return [text, ...inner.flatMap(withInner)]
+  if (!shared) return [text, ...inner.flatMap(withNested)]
   const any = child(setting.pointer, '*')
   const each = shared.map((entry) => ({ ...entry, pointer: child(any, nameOf(entry.pointer)) }))
   const more = inner.flatMap((entry) =>
     inside(entry).filter(({ pointer }) => !shared.some((common) => pointer.endsWith(common.pointer))),
   )
-  return [paragraphs(text, keysTable(inner, shared)), ...each.flatMap(withInner), ...more.flatMap(withInner)]
+  return [paragraphs(text, keysTable(inner, shared)), ...each.flatMap(withNested), ...more.flatMap(withNested)]
 }
 
-/** The settings that all of three or more objects have, each by its key alone; nothing where these objects have less in common. */
+/** Returns the settings that three or more objects share, by key; undefined if they have none in common. */
 function alike(settingsOf: Setting[]): Setting[] | undefined {
   const objects = settingsOf.filter(
     ({ schema }) => schema.$ref && follow(schema).type === 'object' && !follow(schema).oneOf,
@@ -73,7 +73,7 @@ function alike(settingsOf: Setting[]): Setting[] | undefined {
 const overlays = slots.find(({ folder }) => folder === 'overlays')!
 const unbuilt = overlays.names.filter((name) => !overlays.built.includes(name)).map((name) => `/overlays/${name}`)
 
-/** One row for each of many objects that are alike: what it is, and what it is at first. */
+/** Renders a row for each of many similar objects: description and defaults. */
 function keysTable(objects: Setting[], shared: Setting[]): string {
   const names = shared.map(({ pointer }) => nameOf(pointer)).filter((name) => name !== 'blocks')
   const rows = objects.map(({ pointer, schema }) => {
@@ -85,7 +85,7 @@ function keysTable(objects: Setting[], shared: Setting[]): string {
       ...defaults,
     ]
   })
-  return table(['Key', 'What it is', ...names.map((name) => `\`${name}\` at first`)], rows)
+  return table(['Key', 'What it is', ...names.map((name) => `\`${name}\` (default)`)], rows)
 }
 
 function facts({ pointer, schema, required }: Setting, holdsSettings: boolean): string {
@@ -105,16 +105,16 @@ function facts({ pointer, schema, required }: Setting, holdsSettings: boolean): 
   ])
 }
 
-/** What every manifest says of itself. */
+/** Settings that every manifest has itself. */
 const ownOf = ['/manifestVersion', '/id', '/extends']
 
 function defaultWords(pointer: string, required: boolean): string {
   const value = ownOf.includes(pointer) ? undefined : valueAt(base, pointer)
   if (value !== undefined) return shortCode(value) || 'see `manifests/base.json`'
-  return required && valueAt(base, parent(pointer)) !== undefined ? 'none: each brand says its own' : 'none'
+  return required && valueAt(base, parent(pointer)) !== undefined ? 'none: each brand must set it' : 'none'
 }
 
-/** The union of widgets that a setting, or each entry of it, is one of. */
+/** Returns the union of widgets of a setting or of its entries. */
 function unionOf(schema: Schema): Schema | undefined {
   const { oneOf, items, else: guard, ...rest } = follow(schema)
   if (oneOf) return { oneOf, ...rest }

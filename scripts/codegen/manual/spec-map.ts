@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** A row of the tables of docs/spec-map.md: the specification’s words, and the settings that they became. */
+/** A row of docs/spec-map.md: the specification’s name, and the settings that implement it. */
 export interface SpecRow {
   words: string
   settings: string[]
 }
 
-/** Every row that names a setting: what is said of the code comes after them. */
+/** All rows that name a setting; the tables about code come after them. */
 export const specRows: SpecRow[] = readFileSync('docs/spec-map.md', 'utf8')
   .split('\n## In the code\n')[0]!
   .split('\n')
@@ -16,7 +16,7 @@ export const specRows: SpecRow[] = readFileSync('docs/spec-map.md', 'utf8')
     return { words: words.trim(), settings: [...places.matchAll(/`([^`]+)`/g)].map(([, name]) => name!) }
   })
 
-/** The specification’s names for a setting such as `theme.default`. */
+/** Returns the specification’s names of a setting such as `theme.default`. */
 export const specNames = (setting: string) => [
   ...new Set(specRows.filter(({ settings }) => settings.includes(setting)).map(({ words }) => words)),
 ]

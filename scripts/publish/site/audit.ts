@@ -1,13 +1,13 @@
 import { appendFileSync } from 'node:fs'
 import { layout } from './layout.ts'
 
-/** One line of the audit log. */
+/** A line of the audit log. */
 export interface AuditEntry {
   at: string
   by: string
   action: 'publish' | 'rollback' | 'unpublish' | 'preview' | 'remove-preview' | 'prune'
   brand?: string
-  /** The version that is live now, and the one that was. */
+  /** The live version, and the previous one. */
   version?: number
   from?: number
   message?: string
@@ -17,6 +17,6 @@ export interface AuditEntry {
   removed?: string[]
 }
 
-/** Appends to the site’s audit log, a line of JSON for each entry. */
+/** Appends entries to the site’s audit log, one JSON line each. */
 export const audit = (site: string, ...entries: AuditEntry[]) =>
   appendFileSync(layout.audit(site), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** What browsers ask for. */
+/** File types that servers compress. */
 const compressible = /\.(html|json|svg|js|webmanifest)$/
-/** What is shorter comes in the first few packets either way. */
+/** Smaller files fit into the first few packets anyway. */
 const least = 4096
 
-/** A file with what a server can send in its place, by their names; the text alone where it would gain nothing. */
+/** Returns a file with its precompressed versions, or only the file if it is small or not compressible. */
 export function withCompressed(name: string, content: string | Buffer): [name: string, content: string | Buffer][] {
   if (!compressible.test(name) || content.length < least) return [[name, content]]
   const size = Buffer.byteLength(content)

@@ -1,8 +1,11 @@
-/** Publishes `lumina`, and is killed right before its nth call of a function of node:fs: `node crash.fixture.ts <folder> <function> <n>`. */
+/**
+ * Publishes `lumina`, and is killed right before its nth call of a node:fs function: `node crash.fixture.ts <folder>
+ * <function> <n>`.
+ */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { readManifests } from '../../brand/read-manifests.ts'
+import { readManifests } from '../../manifests/read-manifests.ts'
 import { openBuild } from '../publish.ts'
 import { locked } from './lock.ts'
 import { publishBrands } from './publish-brands.ts'

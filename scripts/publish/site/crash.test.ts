@@ -27,7 +27,7 @@ function publishNext() {
   shop.publish('lumina')
 }
 
-/** The digest of what the live version holds on the disk. */
+/** Returns the digest of the live version on disk. */
 function digestOnDisk(): string {
   const folder = layout.current(shop.site, 'lumina')
   const art = readdirSync(join(folder, 'art/brands/neutral')).filter((name) => name.endsWith('.svg'))
@@ -44,11 +44,11 @@ function digestOnDisk(): string {
 }
 
 it.each([
-  ['writeFileSync', 3, 'half the files are written'],
-  ['symlinkSync', 2, 'half the links are made'],
-  ['renameSync', 1, 'the version is written and has no name yet'],
-  ['renameSync', 2, 'the version is there and not live yet'],
-])('killed before its call of %s number %i (%s), publishing leaves the version before live and whole', (name, nth) => {
+  ['writeFileSync', 3, 'half of the files are written'],
+  ['symlinkSync', 2, 'half of the links are created'],
+  ['renameSync', 1, 'the version is written but not renamed'],
+  ['renameSync', 2, 'the version exists but is not live'],
+])('killed before call %s number %i (%s), publishing keeps the previous version live and complete', (name, nth) => {
   const before = currentRecord(shop.site, 'lumina')!
   nextManifest()
   const { signal, stderr } = spawnSync(
@@ -60,7 +60,7 @@ it.each([
   expect(currentRecord(shop.site, 'lumina')).toEqual(before)
   expect(digestOnDisk()).toBe(before.digest)
 
-  // Whoever publishes next need not clean up first.
+  // The next publication needs no cleanup.
   publishNext()
   expect(digestOnDisk()).toBe(currentRecord(shop.site, 'lumina')!.digest)
   expect(shop.shown('m.lumina.example')).toContain(`<title>Round ${round}</title>`)

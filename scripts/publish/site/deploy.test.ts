@@ -6,7 +6,7 @@ import { fixedHeaders } from '../shell.ts'
 
 const configuration = readFileSync('deploy/nginx/site.conf', 'utf8')
 
-/** What one of nginx’s maps makes of a path. */
+/** Returns the value of an nginx map for a path. */
 function mapped(variable: string, path: string): string {
   const [, body = ''] = new RegExp(`map \\$uri \\$${variable} \\{([^}]*)\\}`).exec(configuration) ?? []
   const rows = [...body.matchAll(/^\s*(\S+)\s+(?:"([^"]*)"|'([^']*)'|(\S+));$/gm)].map(
@@ -21,7 +21,7 @@ function mapped(variable: string, path: string): string {
 }
 
 describe('deploy/nginx/site.conf', () => {
-  it('sends with a brand’s page what npm start sends', () => {
+  it('sends the same headers with a brand’s page as npm start', () => {
     const {
       'cross-origin-opener-policy': opener,
       'referrer-policy': referrer,
@@ -33,7 +33,7 @@ describe('deploy/nginx/site.conf', () => {
     expect(configuration).toContain(`add_header X-Content-Type-Options ${options} always;`)
   })
 
-  it('sends with the framable pages what npm start sends', () => {
+  it('sends the same headers with the framable pages as npm start', () => {
     for (const [path, { headers }] of Object.entries(framePages('public'))) {
       expect(mapped('policy', path)).toBe(headers['content-security-policy'])
       expect(mapped('referrer', path)).toBe(headers['referrer-policy'])
@@ -41,13 +41,13 @@ describe('deploy/nginx/site.conf', () => {
     expect(mapped('policy', '/provider-frame.site.html')).toBe(siteSandbox)
   })
 
-  it('lets assets be kept for ever, and version.json not at all', () => {
+  it('caches assets for ever, and version.json never', () => {
     expect(mapped('caching', '/assets/index-1a2b3c4d.js')).toContain('immutable')
     expect(mapped('caching', '/index.html')).toBe('no-cache')
     expect(mapped('caching', '/version.json')).toBe('no-store')
   })
 
-  it('knows no brand', () => {
+  it('contains no brand', () => {
     expect(configuration).not.toMatch(/server_name (?!_;)/)
     expect(configuration).toContain('root /srv/site/hosts/$host/current;')
   })

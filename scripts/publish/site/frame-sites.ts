@@ -9,7 +9,10 @@ import { previewRecords } from './preview-record.ts'
 import { currentRecord, type VersionRecord } from './record.ts'
 import { placeFolder, point } from './replace.ts'
 
-/** Publishes, for sites of vendors’ frames, the shell that shows vendors’ HTML to the brands that name the site, and to nobody else. */
+/**
+ * Publishes the shell of vendors’ HTML on frame origins, only for the brands that name them; removes it if no brand
+ * does.
+ */
 export function refreshFrames(site: string, origins: readonly string[]) {
   if (origins.length === 0) return
   const records = [
@@ -24,7 +27,7 @@ export function refreshFrames(site: string, origins: readonly string[]) {
     )
 }
 
-/** A brand’s own host stays a brand’s. */
+/** A brand’s own host is never replaced. */
 function refresh(site: string, host: string, users: Pick<VersionRecord, 'hosts' | 'build'>[]) {
   if (holderOf(site, host) !== undefined) return
   const [first] = users

@@ -1,18 +1,7 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Where the parts of a published site lie:
- *
- *     assets/                              hashed scripts, styles and fonts of every kept build
- *     builds/<build>/                      a build’s texts, framable pages and list of assets
- *     brands/<id>/versions/<n>/            an immutable version: its record, manifest, pictures, and each host’s files
- *     brands/<id>/current                  → versions/<n>, what the brand’s hosts show
- *     previews/<hash>/                     a version that no host of the brand’s shows
- *     frames/<hash>/                       a shell of vendors’ HTML for a site of its own
- *     hosts/<host>/current                 → what a server sends for a host: its root
- *     audit.jsonl                          who did what, when, a line each
- */
+/** The paths of a published site: */
 export const layout = {
   assets: (site: string) => join(site, 'assets'),
   build: (site: string, build: string) => join(site, 'builds', build),
@@ -28,30 +17,30 @@ export const layout = {
   audit: (site: string) => join(site, 'audit.jsonl'),
 }
 
-/** The names in a folder, save those of what is being written; none where there is no folder. */
+/** Returns the names in a folder without hidden ones, which are being written; empty if there is no folder. */
 export const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
 
-/** The numbers of a brand’s kept versions, the oldest first. */
+/** Returns a brand’s kept versions, oldest first. */
 export const versionsOf = (site: string, id: string): number[] =>
   namesIn(layout.versions(site, id))
     .map(Number)
     .filter(Number.isInteger)
     .sort((a, b) => a - b)
 
-/** The version that a brand’s hosts show; undefined for a brand that is not on the air. */
+/** Returns a brand’s live version; undefined if it is not published. */
 export function currentOf(site: string, id: string): number | undefined {
   const target = linkOf(layout.current(site, id))
   return target === undefined ? undefined : Number(target.split('/').pop())
 }
 
-/** The brand that a host shows; undefined where it shows none. */
+/** Returns the brand that a host shows, if any. */
 export function holderOf(site: string, host: string): string | undefined {
   const [, id] = /(?:^|\/)brands\/([^/]+)\/current\//.exec(linkOf(layout.host(site, host)) ?? '') ?? []
   return id
 }
 
-/** What a symbolic link leads to; undefined where there is no link. */
+/** Returns the target of a symbolic link; undefined if there is no link. */
 export function linkOf(path: string): string | undefined {
   try {
     return readlinkSync(path)

@@ -1,10 +1,13 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Another process is at work on the site. */
+/** Another process has locked the site. */
 export class SiteLocked extends Error {}
 
-/** Does something while no other process changes the site; throws `SiteLocked` where one does. A process that has died holds nothing. */
+/**
+ * Runs an action while the site is locked; throws `SiteLocked` if another process holds the lock. Locks of dead
+ * processes are ignored.
+ */
 export function locked<Result>(site: string, act: () => Result): Result {
   mkdirSync(site, { recursive: true })
   const file = join(site, '.lock')
@@ -22,20 +25,22 @@ export function locked<Result>(site: string, act: () => Result): Result {
   }
 }
 
-/** A link is made at one blow and with the holder’s number in it, or not at all. */
+/** Creating a link is atomic, and its file already contains the holder’s process id. */
 function take(file: string, own: string) {
   try {
     linkSync(own, file)
   } catch {
     const holder = Number(readFileSync(file, 'utf8'))
     if (isAlive(holder))
-      throw new SiteLocked(`Another command is at work on this site (process ${holder}). Try again once it has ended.`)
+      throw new SiteLocked(
+        `Another command is working on this site (process ${holder}). Try again when it has finished.`,
+      )
     rmSync(file, { force: true })
     linkSync(own, file)
   }
 }
 
-/** Signal 0 asks; a process of somebody else’s is alive too. */
+/** Signal 0 only tests. EPERM means that the process of another user is alive. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -5,10 +5,13 @@ import { framePages } from '../frame-pages.ts'
 import { layout } from './layout.ts'
 import { placeFile, placeFolder } from './replace.ts'
 
-/** What a host serves of a build, by its name at the host’s root; `assets` is shared by all builds. */
+/** The files of a build that a host serves, by name at its root; `assets` is shared by all builds. */
 export const buildParts = ['locales', 'provider-frame.html', 'frame-return'] as const
 
-/** Copies a build to the site, unless it is there: assets by their hashed names, the rest in a folder of its own. Answers the folder’s name. */
+/**
+ * Copies a build to the site, unless it exists: assets by their hashed names, the rest to its own folder. Returns the
+ * folder’s name.
+ */
 export function placeBuild(site: string, folder: string): string {
   const assets = readdirSync(join(folder, 'assets')).sort()
   const build = hashOf(folder, assets)
@@ -29,13 +32,13 @@ export function placeBuild(site: string, folder: string): string {
   return build
 }
 
-/** The names of a build’s assets; none for a build that is not there. */
+/** Returns the names of a build’s assets; none if the build does not exist. */
 export function assetsOf(site: string, build: string): string[] {
   const file = join(layout.build(site, build), 'assets.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
 }
 
-/** Assets have their contents in their names; of the rest, the contents count. */
+/** Asset names contain content hashes; of other files the content is hashed. */
 function hashOf(folder: string, assets: string[]): string {
   const hash = createHash('sha256').update(assets.join('\n'))
   const texts = readdirSync(join(folder, 'locales'), { recursive: true, withFileTypes: true })

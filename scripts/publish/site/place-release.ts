@@ -9,18 +9,15 @@ import { placeFolder } from './replace.ts'
 
 interface Place {
   site: string
-  /** Where the version goes. */
+  /** The folder of the version. */
   folder: string
-  /** The build’s folder name. */
+  /** The name of the build’s folder. */
   build: string
-  /** The version before it, which it must not be mistaken for. */
+  /** The folder of the previous version, whose times must differ. */
   before?: string | undefined
 }
 
-/**
- * Writes a version: its record, its manifest, its pictures, and a folder for each host that is a site as it stands, with
- * links to what it shares with others.
- */
+/** Writes a version: record, manifest, images, and a folder for each host, complete with links to shared files. */
 export function placeRelease(release: Release, record: object, { site, folder, build, before }: Place) {
   placeFolder(folder, (partial) => {
     const pictures = [...release.art].flatMap(([address, content]) => withCompressed(join('art', address), content))
@@ -57,8 +54,8 @@ const hostEntries = (host: string, files: HostFiles) =>
   Object.entries(files).flatMap(([name, content]) => withCompressed(join('hosts', host, name), content))
 
 /**
- * Servers tell versions of a file apart by its size and the second of its time: no two versions have the same. Undefined where
- * the time that a file gets of itself will do; a record is written last.
+ * Servers detect changes by a file’s size and modification time in seconds: two versions never share a second.
+ * Undefined if the current time will do. The record is written last.
  */
 function timeAfter(before: string | undefined): number | undefined {
   const last = before === undefined ? undefined : statSync(join(before, 'record.json'), { throwIfNoEntry: false })

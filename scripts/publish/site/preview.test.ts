@@ -19,7 +19,7 @@ afterEach(() => shop[Symbol.dispose]())
 const hour = 60 * 60 * 1000
 const live = () => manifestOf(shop.site, 'lumina', 1) as unknown as Manifest
 
-/** Previews the live manifest under another title. */
+/** Previews the live manifest with another title. */
 const place = (title: string, change: Partial<Manifest> = {}) =>
   placePreview(
     'lumina',
@@ -35,7 +35,7 @@ const place = (title: string, change: Partial<Manifest> = {}) =>
   )
 
 describe('a preview', () => {
-  it('stands at an address of its own, unlisted, beside the live brand', () => {
+  it('has a separate address that is not indexed, beside the live brand', () => {
     const {
       hash,
       hosts: [host],
@@ -49,7 +49,7 @@ describe('a preview', () => {
     expect(shop.audit()[1]).toMatchObject({ action: 'preview', brand: 'lumina', hosts: [host] })
   })
 
-  it('keeps its address as long as the manifest is the same, and lasts longer when it is asked for again', async () => {
+  it('keeps its address while the manifest is unchanged, and is extended when previewed again', async () => {
     const first = place('Not yet')
     const second = place('Not yet')
     expect(second.hosts).toEqual(first.hosts)
@@ -57,7 +57,7 @@ describe('a preview', () => {
     expect(place('Other').hosts).not.toEqual(first.hosts)
   })
 
-  it('goes when its time is over, with its host', () => {
+  it('is removed with its host when it expires', () => {
     const {
       hosts: [host],
     } = place('Not yet')
@@ -74,7 +74,7 @@ describe('the shell of vendors’ HTML on a site of its own', () => {
   const around = () =>
     /data-around="([^"]*)"/.exec(shop.shown('frames.vendor.example', 'provider-frame.site.html'))?.[1]?.split(' ')
 
-  it('is published for the brands that name it, their mirrors and previews, and goes with the last of them', () => {
+  it('is published for the brands that name it, their mirrors and previews, and removed with the last one', () => {
     shop.brand('lumina', ['lumina.example', 'm.lumina.example'], { games })
     shop.brand('nova', ['nova.example'], { games })
     shop.publish('lumina', 'nova')
@@ -92,12 +92,12 @@ describe('the shell of vendors’ HTML on a site of its own', () => {
     expect(existsSync(layout.host(shop.site, 'frames.vendor.example'))).toBe(false)
   })
 
-  it('is no brand’s host', () => {
+  it('cannot become a brand’s host', () => {
     shop.brand('lumina', ['lumina.example'], { games })
     shop.publish('lumina')
     shop.brand('nova', ['frames.vendor.example'])
     expect(shop.publish('nova').refused).toEqual([
-      'nova cannot have frames.vendor.example: something else is served there already.',
+      'nova cannot use frames.vendor.example: something else is already served there.',
     ])
   })
 })

@@ -17,15 +17,15 @@ interface PreviewOptions {
   site: string
   build: Build
   art: ReadonlyMap<string, Buffer>
-  /** The host of the brand’s that the preview stands below. */
+  /** The host of the brand that the preview is below. */
   host: string
   expires: Date
   by: string
 }
 
 /**
- * Publishes a manifest at an address of its own, `<hash>.preview.<host>`, where search engines do not list it. The same manifest
- * keeps its address. The site is locked by the caller.
+ * Publishes a manifest at `<hash>.preview.<host>`, which search engines do not index. The same manifest keeps its
+ * address. The caller locks the site.
  */
 export function placePreview(
   id: string,
@@ -70,7 +70,7 @@ export function placePreview(
   return record
 }
 
-/** Removes previews, their hosts first. */
+/** Removes previews, hosts first. */
 export function removePreviews(site: string, previews: readonly PreviewRecord[], by: string) {
   for (const { hash, hosts } of previews) {
     for (const host of hosts) removeHost(site, host)
@@ -84,6 +84,6 @@ export function removePreviews(site: string, previews: readonly PreviewRecord[],
   for (const { brand, hosts } of previews) audit(site, { at, by, action: 'remove-preview', brand, hosts })
 }
 
-/** The previews whose time is over. */
+/** Returns the expired previews. */
 export const expiredPreviews = (site: string, now = Date.now()) =>
   previewRecords(site).filter(({ expires }) => Date.parse(expires) <= now)

@@ -13,7 +13,7 @@ let shop: ReturnType<typeof siteWorkshop>
 beforeEach(() => (shop = siteWorkshop()))
 afterEach(() => shop[Symbol.dispose]())
 
-/** Publishes a version with a build of its own. */
+/** Publishes a version with a new build. */
 function version(name: string) {
   shop.rebuild(name)
   shop.brand('lumina', ['lumina.example'], { seo: { title: name, description: 'Slots.' } })
@@ -36,7 +36,7 @@ const scripts = () =>
     .filter((name) => name.startsWith('index-'))
     .sort()
 
-it('removes old versions with their builds, and of the scripts those that no kept version needs', () => {
+it('removes old versions with their builds, and scripts that no kept version needs', () => {
   for (const name of ['a', 'b', 'c']) version(name)
   expect(prune(2)).toMatchObject({
     versions: ['brands/lumina/versions/1'],
@@ -49,7 +49,7 @@ it('removes old versions with their builds, and of the scripts those that no kep
   expect(prune(2)).toEqual({ versions: [], builds: [], assets: [], frames: [], leftovers: [] })
 })
 
-it('keeps the live version, the one that rollback would go to, and what both need, however old', () => {
+it('keeps the live version, its predecessor and what both need, however old', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) version(name)
   rollBack(shop.site, 'lumina', 2, { by: 'tester' })
   prune(1)
@@ -79,7 +79,7 @@ it('keeps what a preview needs', () => {
   expect(scripts()).toEqual(['index-a.js', 'index-preview.js'])
 })
 
-it('never gives a number twice', () => {
+it('never reuses a version number', () => {
   for (const name of ['a', 'b', 'c']) version(name)
   rollBack(shop.site, 'lumina', 1, { by: 'tester' })
   prune(1)
@@ -87,7 +87,7 @@ it('never gives a number twice', () => {
   expect(versionsOf(shop.site, 'lumina')).toEqual([1, 3, 4])
 })
 
-it('removes what killed commands have left', () => {
+it('removes leftovers of killed commands', () => {
   version('a')
   mkdirSync(join(layout.versions(shop.site, 'lumina'), '.2.123'))
   writeFileSync(join(layout.assets(shop.site), '.index-b.js.123'), '')

@@ -6,19 +6,19 @@ import { assetsOf } from './place-build.ts'
 import { previewRecords } from './preview-record.ts'
 import { recordOf } from './record.ts'
 
-/** What nothing needs any more, as paths. */
+/** Paths that are no longer needed. */
 export interface Waste {
   versions: string[]
   builds: string[]
   assets: string[]
   frames: string[]
-  /** What commands that were killed have left half-written. */
+  /** Partial files of killed commands. */
   leftovers: string[]
 }
 
 /**
- * Finds what no version needs that is kept: each brand’s newest `keep`, the live one and the one that it would go back to,
- * and every preview.
+ * Finds what no kept version needs. Kept are each brand’s newest `keep` versions, the live one and its predecessor, and
+ * every preview.
  */
 export function findWaste(site: string, keep: number): Waste {
   const brands = namesIn(layout.brands(site))
@@ -52,7 +52,7 @@ export function findWaste(site: string, keep: number): Waste {
   }
 }
 
-/** Removes it: what others depend on comes last. */
+/** Removes them, dependencies last. */
 export function removeWaste({ versions, builds, assets, frames, leftovers }: Waste) {
   for (const path of [...leftovers, ...versions, ...frames, ...builds, ...assets])
     rmSync(path, { recursive: true, force: true })
@@ -72,7 +72,7 @@ function split<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], 
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
-/** Names that begin with a dot are of what was being written; the site is locked, so nobody writes now. */
+/** Names with a leading dot are partial files; the site is locked, so nobody is writing them. */
 function leftoversIn(site: string, brands: string[]): string[] {
   const folders = ['assets', 'builds', 'previews', 'frames'].map((name) => join(site, name))
   const ofBrands = brands.flatMap((id) => [join(layout.brands(site), id), layout.versions(site, id)])

@@ -17,7 +17,7 @@ afterEach(() => shop[Symbol.dispose]())
 const title = (text: string) => ({ seo: { title: text, description: 'Slots.' } })
 
 describe('publishing', () => {
-  it('makes a brand live on each of its hosts, each a whole site', () => {
+  it('makes a brand live on all hosts, each a complete site', () => {
     shop.publish('lumina')
     for (const host of ['lumina.example', 'm.lumina.example']) {
       expect(shop.shown(host)).toContain('data-brand="lumina"')
@@ -30,7 +30,7 @@ describe('publishing', () => {
     expect(shop.shown('m.lumina.example', 'robots.txt')).toContain('Disallow: /')
   })
 
-  it('brings along every picture of the installed site', () => {
+  it('publishes every image of the installed site', () => {
     shop.brand('lumina', ['lumina.example'], { icon: '/brands/atlas/icon.svg' })
     shop.publish('lumina')
     const { icons } = JSON.parse(shop.shown('lumina.example', 'app.webmanifest')) as { icons: { src: string }[] }
@@ -39,7 +39,7 @@ describe('publishing', () => {
     expect(shop.shown('lumina.example', 'service-worker.js')).toContain('one')
   })
 
-  it('gives a mirror with an API of its own the policy for it', () => {
+  it('uses the API of a mirror in its policy', () => {
     shop.brand('lumina', [], {
       hosts: {
         'lumina.example': {},
@@ -52,7 +52,7 @@ describe('publishing', () => {
     expect(shop.shown('other.example')).toContain(`connect-src 'self' https://api.other.example wss`)
   })
 
-  it('keeps each version as it was, and says who made it, when, from which and what changed', () => {
+  it('keeps each version unchanged, and records author, time, predecessor and changes', () => {
     shop.publish('lumina')
     const first = shop.shown('lumina.example')
     shop.brand('lumina', ['lumina.example'], title('Second'))
@@ -72,7 +72,7 @@ describe('publishing', () => {
     expect(shop.audit()[1]!.at).toMatch(/^\d{4}-\d\d-\d\dT/)
   })
 
-  it('touches no script, and leaves alone what has not changed', () => {
+  it('changes no script, and skips unchanged brands', () => {
     const state = () =>
       readdirSync(layout.assets(shop.site)).map((name) => [name, statSync(join(layout.assets(shop.site), name)).ino])
     shop.publish('lumina')
@@ -85,14 +85,14 @@ describe('publishing', () => {
     expect(shop.audit()).toHaveLength(2)
   })
 
-  it('takes a brand off the hosts that it names no longer, and puts it on new ones', () => {
+  it('removes hosts that a brand no longer names, and adds new ones', () => {
     shop.publish('lumina')
     shop.brand('lumina', ['lumina.example', 'new.example'])
     shop.publish('lumina')
     expect(readdirSync(layout.hosts(shop.site)).sort()).toEqual(['lumina.example', 'new.example'])
   })
 
-  it('lets servers tell versions of the same second apart', () => {
+  it('gives versions of the same second different times', () => {
     const times = ['One', 'Two', 'Six'].map((text) => {
       shop.brand('lumina', ['lumina.example'], title(text))
       shop.publish('lumina')
@@ -102,8 +102,8 @@ describe('publishing', () => {
   })
 })
 
-describe('what is not published', () => {
-  it('is a wrong manifest, nor anything beside it', () => {
+describe('nothing is published', () => {
+  it('if a manifest is invalid', () => {
     shop.brand('nova', ['nova.example'], { wheell: true, languages: 'fr' })
     const { report, brands } = shop.publish('lumina', 'nova')
     expect(brands).toEqual([])
@@ -114,26 +114,26 @@ describe('what is not published', () => {
     expect(existsSync(layout.brands(shop.site))).toBe(false)
   })
 
-  it('is a brand whose host shows another', () => {
+  it('if a host shows another brand', () => {
     shop.publish('lumina')
     shop.brand('lumina', ['lumina.example'])
     shop.brand('nova', ['nova.example', 'm.lumina.example'])
     expect(shop.publish('nova')).toMatchObject({
-      refused: ['nova cannot have m.lumina.example: it shows lumina, which is published already.'],
+      refused: ['nova cannot use m.lumina.example: it already shows lumina.'],
       brands: [],
     })
     expect(currentRecord(shop.site, 'nova')).toBeUndefined()
-    // Published together, the one gives the host to the other.
+    // Published together, one brand hands the host over to the other.
     expect(shop.publish('lumina', 'nova').refused).toEqual([])
     expect(shop.shown('m.lumina.example')).toContain('data-brand="nova"')
   })
 
-  it('is a brand without a host', () => {
+  it('for a brand without hosts', () => {
     shop.brand('nova', [])
-    expect(shop.publish('nova').refused).toEqual(['nova names no host: nobody could reach it.'])
+    expect(shop.publish('nova').refused).toEqual(['nova has no hosts, so nobody could reach it.'])
   })
 
-  it('is anything while another process is at work, unless that one has died', () => {
+  it('while another process works on the site, unless it has died', () => {
     locked(shop.site, () => expect(() => locked(shop.site, () => 0)).toThrow(`process ${process.pid}`))
     writeFileSync(join(shop.site, '.lock'), '999999999')
     expect(locked(shop.site, () => 1)).toBe(1)
@@ -150,36 +150,36 @@ describe('rolling back', () => {
   }
   const back = (version?: number) => rollBack(shop.site, 'lumina', version, { by: 'tester' })
 
-  it('shows what was live before, step by step, and any version by its number', () => {
+  it('restores the previous version, step by step, or any version by number', () => {
     publishTitles('One', 'Two', 'Three')
     expect(back()).toMatchObject({ from: { version: 3 }, to: { version: 2 } })
     expect(shop.shown('lumina.example')).toContain('<title>Two</title>')
     expect(back()).toMatchObject({ to: { version: 1 } })
-    expect(() => back()).toThrow('No version was live before')
+    expect(() => back()).toThrow('has no earlier version')
     back(3)
     expect(shop.shown('lumina.example')).toContain('<title>Three</title>')
-    expect(() => back(3)).toThrow('version 3 already')
-    expect(() => back(9)).toThrow('no version 9 any more (kept: 1, 2, 3)')
+    expect(() => back(3)).toThrow('already shows version 3')
+    expect(() => back(9)).toThrow('no version 9 (kept: 1, 2, 3)')
     expect(shop.audit().slice(-1)).toMatchObject([{ action: 'rollback', version: 3, from: 1, by: 'tester' }])
   })
 
-  it('goes, after another version was published, to the one that was live by then', () => {
+  it('restores the version that was live before, even after a rollback', () => {
     publishTitles('One', 'Two')
     back()
     publishTitles('Three')
     expect(back()).toMatchObject({ from: { version: 3, from: 1 }, to: { version: 1 } })
   })
 
-  it('does not take a host that another brand has by now', () => {
+  it('does not take over a host of another brand', () => {
     shop.publish('lumina')
     publishTitles('Two')
     shop.brand('nova', ['m.lumina.example'])
     shop.publish('nova')
-    expect(() => back()).toThrow('it shows nova')
+    expect(() => back()).toThrow('it already shows nova')
     expect(shop.shown('lumina.example')).toContain('<title>Two</title>')
   })
 
-  it('brings back the build that a version was made with', () => {
+  it('restores the build of a version', () => {
     publishTitles('One')
     shop.rebuild('two')
     publishTitles('Two')

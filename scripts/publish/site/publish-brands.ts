@@ -1,9 +1,9 @@
 import type { Manifest } from '#manifest'
 import { severities, type Report } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { checkBrands, resolving } from '../../brand/check-brands.ts'
-import { effectsOf } from '../../brand/diff/effects.ts'
-import type { Manifests } from '../../brand/read-manifests.ts'
+import { checkBrands, resolving } from '../../manifests/check-brands.ts'
+import { effectsOf } from '../../manifests/diff/effects.ts'
+import type { Manifests } from '../../manifests/read-manifests.ts'
 import { artReader } from '../art.ts'
 import { withApi } from '../brands.ts'
 import type { Build } from '../publish.ts'
@@ -15,27 +15,27 @@ import { currentRecord, manifestOf, type VersionRecord } from './record.ts'
 import { makeRelease, type Release } from './release.ts'
 import { switchVersions } from './switch.ts'
 
-/** What is published, where to, and by whom. */
+/** What to publish, where, and by whom. */
 export interface PublishOptions {
   site: string
   build: Build
-  /** The folder of the pictures. */
+  /** The folder of images. */
   art: string
-  /** Stands for every API address; the empty string is the page’s own origin. */
+  /** Replaces every API address; an empty string is the page’s own origin. */
   api?: string | undefined
   by: string
   message?: string | undefined
 }
 
-/** What came of it. Where anything is wrong or refused, nothing was published. */
+/** The result. If anything is invalid or refused, nothing is published. */
 export interface PublishResult {
   report: Report
   refused: string[]
-  /** The live version of each brand, and the one before where it is new. */
+  /** The live version of each brand, and the previous one if it is new. */
   brands: { record: VersionRecord; from?: VersionRecord | undefined; isNew: boolean }[]
 }
 
-/** Publishes brands, all of them or none. The site is locked by the caller. */
+/** Publishes all of the brands or none. The caller locks the site. */
 export function publishBrands(manifests: Manifests, ids: string[], options: PublishOptions): PublishResult {
   const { site, build, api } = options
   const resolve = resolving(manifests)
@@ -68,7 +68,7 @@ export function publishBrands(manifests: Manifests, ids: string[], options: Publ
 
 const noteOf = ({ message }: PublishOptions) => (message ? { message } : {})
 
-/** Writes a version, unless the one that is live is the same to the byte. */
+/** Writes a version, unless the live one is identical. */
 function place(release: Release, build: string, at: string, options: PublishOptions): PublishResult['brands'][number] {
   const {
     site,
@@ -100,7 +100,7 @@ function place(release: Release, build: string, at: string, options: PublishOpti
   return { record, from, isNew: true }
 }
 
-/** What players and operators notice, a line each. */
+/** Describes the changes, one line each. */
 function changesBetween(before: JsonObject, after: Manifest, engineBefore: string, engine: string): string[] {
   const effects = effectsOf(before, after as unknown as JsonObject).map(
     ({ subject, change }) => `${subject}: ${change}`,

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from '#manifest'
 import type { Brand } from '../brands.ts'
+import { shellOrigins } from '../framed-origins.ts'
 import { hostFiles, hostShell, type Build, type HostFiles } from '../publish.ts'
 
-/** All that a version serves, before it is written. */
+/** Everything that a version serves, before it is written. */
 export interface Release {
   id: string
   manifest: Manifest
   hosts: Map<string, HostFiles>
-  /** Each host’s headers, for a server that can send them by host: the page’s policy whole. */
+  /** Each host’s headers with the complete policy, for servers with headers per host. */
   headers: Record<string, Record<string, string>>
-  /** Pictures by their addresses. */
+  /** Images by address. */
   art: ReadonlyMap<string, Buffer>
-  /** The origins of the shells of vendors’ HTML on sites of their own. */
+  /** The origins of shells of vendors’ HTML. */
   frames: string[]
-  /** A hash of all that. */
+  /** A hash of all files. */
   digest: string
 }
 
-/** Makes what a brand’s hosts serve. */
+/** Renders everything that a brand’s hosts serve. */
 export function makeRelease(
   brand: Brand,
   hosts: readonly string[],
@@ -31,10 +32,18 @@ export function makeRelease(
     shells.map(([host, { html }]) => [host, { 'index.html': html, ...hostFiles(brand, `https://${host}`, build) }]),
   )
   const headers = Object.fromEntries(shells.map(([host, shell]) => [host, shell.headers]))
-  return { id, manifest, hosts: files, headers, art, frames: framesOf(manifest), digest: digestOf(files, art) }
+  return {
+    id,
+    manifest,
+    hosts: files,
+    headers,
+    art,
+    frames: shellOrigins(manifest).sort(),
+    digest: digestOf(files, art),
+  }
 }
 
-/** A hash of files, whatever their order. */
+/** Returns a hash of files that does not depend on their order. */
 export function digestOf(hosts: ReadonlyMap<string, HostFiles>, art: ReadonlyMap<string, Buffer>): string {
   const named = [...hosts].flatMap(([host, files]) =>
     Object.entries(files).map(([name, content]) => [`${host}/${name}`, content] as const),
@@ -44,12 +53,3 @@ export function digestOf(hosts: ReadonlyMap<string, HostFiles>, art: ReadonlyMap
     hash.update(`${name}\0`).update(content).update('\0')
   return hash.digest('hex').slice(0, 16)
 }
-
-const framesOf = ({ games, sport, horses }: Manifest) =>
-  [
-    ...new Set(
-      [games, sport, horses].flatMap((vendor) =>
-        vendor && 'frameOrigin' in vendor && vendor.frameOrigin ? [vendor.frameOrigin] : [],
-      ),
-    ),
-  ].sort()

@@ -8,7 +8,7 @@ import { placeFolder, point } from './replace.ts'
 const folder = mkdtempSync(join(tmpdir(), 'replace-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Reads a file through a link, again and again, and notes what it finds. */
+/** Reads a file through a link repeatedly, and counts the results. */
 const reader = `const { parentPort, workerData: { file, stop } } = require('node:worker_threads')
 const { readFileSync } = require('node:fs')
 const flag = new Int32Array(stop)
@@ -21,7 +21,7 @@ while (Atomics.load(flag, 0) === 0) {
 }
 parentPort.postMessage(found)`
 
-it('a link leads to the one or the other, never to nothing', { timeout: 20_000 }, async () => {
+it('a link always has a target while it is replaced', { timeout: 20_000 }, async () => {
   for (const name of ['one', 'two']) {
     mkdirSync(join(folder, name))
     writeFileSync(join(folder, name, 'page'), name)
@@ -38,7 +38,7 @@ it('a link leads to the one or the other, never to nothing', { timeout: 20_000 }
   expect(Object.keys((await found) as object).sort()).toEqual(['one', 'two'])
 })
 
-it('a folder has its name once it is whole, and leaves nothing where it is not', () => {
+it('a folder appears once it is complete, and leaves nothing on failure', () => {
   const whole = join(folder, 'whole')
   const fail = (partial: string) => {
     writeFileSync(join(partial, 'a'), '')

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 
 const partial = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}`)
 
-/** Makes a symbolic link lead elsewhere, at one blow: whoever follows it finds the one or the other. */
+/** Points a symbolic link to another target atomically. */
 export function point(link: string, target: string) {
   mkdirSync(dirname(link), { recursive: true })
   const path = relative(dirname(link), target)
@@ -14,7 +14,7 @@ export function point(link: string, target: string) {
   renameSync(next, link)
 }
 
-/** Writes a folder under another name and gives it its own once it is whole. Where `write` fails, nothing is left of it. */
+/** Writes a folder under a temporary name and renames it when it is complete. If `write` throws, nothing is left. */
 export function placeFolder(folder: string, write: (folder: string) => void) {
   const next = partial(folder)
   rmSync(next, { recursive: true, force: true })
@@ -28,7 +28,7 @@ export function placeFolder(folder: string, write: (folder: string) => void) {
   }
 }
 
-/** Writes a file under another name and gives it its own once it is whole. */
+/** Writes a file under a temporary name and renames it when it is complete. */
 export function placeFile(file: string, write: (file: string) => void) {
   const next = partial(file)
   write(next)

@@ -3,13 +3,12 @@ import { versionsOf } from './layout.ts'
 import { currentRecord, recordOf, type VersionRecord } from './record.ts'
 import { switchVersions } from './switch.ts'
 
-/** Why a brand cannot go back. */
+/** A brand cannot be rolled back; the message is the reason. */
 export class CannotRollBack extends Error {}
 
 /**
- * Has a brand show an earlier version again: the one that is named, else the one that was live before the present one.
- * A brand that is off the air comes back by it.
- * The site is locked by the caller. Throws `CannotRollBack`.
+ * Makes an earlier version live: the given one, or the previous live one. Also restores an unpublished brand. The
+ * caller locks the site. Throws `CannotRollBack`.
  */
 export function rollBack(
   site: string,
@@ -23,13 +22,13 @@ export function rollBack(
   if (wanted === undefined) {
     throw new CannotRollBack(
       from
-        ? `No version was live before the one that ${id} shows.`
-        : `${id} is off the air: name the version to show (kept: ${kept.join(', ')}).`,
+        ? `${id} has no earlier version to roll back to.`
+        : `${id} is not published: specify a version (kept: ${kept.join(', ')}).`,
     )
   }
-  if (wanted === from?.version) throw new CannotRollBack(`${id} shows version ${wanted} already.`)
+  if (wanted === from?.version) throw new CannotRollBack(`${id} already shows version ${wanted}.`)
   const to = recordOf(site, id, wanted)
-  if (!to) throw new CannotRollBack(`${id} has no version ${wanted} any more (kept: ${kept.join(', ')}).`)
+  if (!to) throw new CannotRollBack(`${id} has no version ${wanted} (kept: ${kept.join(', ')}).`)
   const refused = refusedHosts(site, id, to.hosts)
   if (refused.length > 0) throw new CannotRollBack(refused.join('\n'))
   switchVersions(site, [{ from, to }], {

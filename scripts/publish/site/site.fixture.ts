@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { workshop } from '../../brand/cli.fixture.ts'
-import { readManifests } from '../../brand/read-manifests.ts'
+import { manifestWorkshop } from '../../manifests/workshop.fixture.ts'
+import { readManifests } from '../../manifests/read-manifests.ts'
 import { painterFile } from '../painter-build.ts'
 import { openBuild } from '../publish.ts'
 import { layout } from './layout.ts'
@@ -21,9 +21,9 @@ const manifest = (id: string, hosts: string[]) => ({
   games: { hosts: ['https://games.vendor.example'] },
 })
 
-/** A folder with manifests, a small build and a site; `script` is what its one script says. */
+/** Creates a folder with manifests, a small build and a site; `script` is the content of the build’s script. */
 export function siteWorkshop() {
-  const shop = workshop()
+  const shop = manifestWorkshop()
   const [site, build] = [join(shop.folder, 'site'), join(shop.folder, 'dist')]
   makeBuild(build, 'one')
   const manifests = readManifests(join(shop.folder, 'manifests'))
@@ -33,13 +33,13 @@ export function siteWorkshop() {
     site,
     build,
     manifests,
-    /** Writes a brand, with changes to its manifest. */
+    /** Writes a brand with changes to its manifest. */
     brand: (id: string, hosts: string[], change: object = {}) =>
       shop.write(id, JSON.stringify({ ...manifest(id, hosts), ...change })),
     rebuild: (script: string) => makeBuild(build, script),
     publish: (...ids: string[]) =>
       publishBrands(manifests, ids, { site, build: openBuild(build), art: 'public', by: 'tester' }),
-    /** What a host shows, by name. */
+    /** Returns a file that a host serves. */
     shown: (host: string, name = 'index.html') => readFileSync(join(layout.host(site, host), name), 'utf8'),
     audit: () =>
       readFileSync(layout.audit(site), 'utf8')
@@ -50,7 +50,7 @@ export function siteWorkshop() {
   }
 }
 
-/** A build with everything that brands are published with, and little else. */
+/** Writes a minimal build for publishing. */
 function makeBuild(folder: string, script: string) {
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['.vite/painter', 'assets', 'locales/en']) mkdirSync(join(folder, name), { recursive: true })

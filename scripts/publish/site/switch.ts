@@ -5,22 +5,19 @@ import { layout } from './layout.ts'
 import type { VersionRecord } from './record.ts'
 import { point } from './replace.ts'
 
-/** A brand that goes from one version to another. */
+/** A brand’s change from one version to another. */
 export interface Switch {
   from?: VersionRecord | undefined
   to: VersionRecord
 }
 
-/**
- * Makes versions live, each brand with all its hosts at one blow, and notes it. They are whole on the disk before the first
- * of them is.
- */
+/** Makes complete versions live, each brand with all its hosts atomically, and writes the audit log. */
 export function switchVersions(
   site: string,
   switches: readonly Switch[],
   note: Pick<AuditEntry, 'at' | 'by' | 'action' | 'message'>,
 ) {
-  for (const { to } of [...switches].sort((a, b) => lost(a) - lost(b))) {
+  for (const { to } of [...switches].sort((a, b) => lostHosts(a) - lostHosts(b))) {
     point(layout.current(site, to.brand), layout.version(site, to.brand, to.version))
     pointHosts(site, to.brand, to.hosts)
   }
@@ -36,8 +33,8 @@ export function switchVersions(
   if (entries.length > 0) audit(site, ...entries)
 }
 
-/** Brands that give hosts up come last: whoever gets one shows it by then. */
-const lost = ({ from, to }: Switch) => (from?.hosts ?? []).filter((host) => !to.hosts.includes(host)).length
+/** Brands that lose hosts come last, so that each host already shows its new brand. */
+const lostHosts = ({ from, to }: Switch) => (from?.hosts ?? []).filter((host) => !to.hosts.includes(host)).length
 
 const changesFrames = ({ from, to }: Switch) =>
   JSON.stringify([from?.frames ?? [], from?.hosts]) !== JSON.stringify([to.frames, to.hosts])

@@ -18,7 +18,7 @@ afterEach(() => shop[Symbol.dispose]())
 const hosts = () => readdirSync(layout.hosts(shop.site)).sort()
 const away = () => unpublish(shop.site, 'lumina', { by: 'maria', message: 'the licence has ended' })
 
-it('takes a brand off all its hosts, keeps its versions, and writes it down', () => {
+it('removes a brand from all its hosts, keeps its versions, and logs it', () => {
   expect(away()).toMatchObject({ from: { version: 1 }, hosts: ['lumina.example', 'm.lumina.example'] })
   expect([hosts(), currentRecord(shop.site, 'lumina')]).toEqual([['nova.example'], undefined])
   expect(versionsOf(shop.site, 'lumina')).toEqual([1])
@@ -33,20 +33,20 @@ it('takes a brand off all its hosts, keeps its versions, and writes it down', ()
       hosts: ['lumina.example', 'm.lumina.example'],
     },
   ])
-  expect(away).toThrow('lumina is not on the air')
+  expect(away).toThrow('lumina is not published')
 })
 
-it('lets a version by its number bring it back, and asks for the number', () => {
+it('rollback to a version restores the brand, and requires the number', () => {
   away()
   expect(() => rollBack(shop.site, 'lumina', undefined, { by: 'maria' })).toThrow(
-    'lumina is off the air: name the version to show (kept: 1).',
+    'lumina is not published: specify a version (kept: 1).',
   )
   expect(rollBack(shop.site, 'lumina', 1, { by: 'maria' })).toMatchObject({ from: undefined, to: { version: 1 } })
   expect(shop.shown('m.lumina.example')).toContain('data-brand="lumina"')
   expect(shop.audit().slice(-1)).toMatchObject([{ action: 'rollback', version: 1 }])
 })
 
-it('lets publishing bring it back as it is now', () => {
+it('publishing restores the brand with its current manifest', () => {
   away()
   expect(shop.publish('lumina').brands).toMatchObject([
     { isNew: true, record: { version: 2, changes: ['published again'] } },
@@ -54,7 +54,7 @@ it('lets publishing bring it back as it is now', () => {
   expect(hosts()).toEqual(['lumina.example', 'm.lumina.example', 'nova.example'])
 })
 
-it('gives its hosts free, and the site of its vendors’ frames to those who still name it', () => {
+it('frees its hosts, and keeps the vendors’ frame site for the other brands that name it', () => {
   const games = {
     games: { isolation: 'site', frameOrigin: 'https://frames.vendor.example', hosts: ['https://games.vendor.example'] },
   }

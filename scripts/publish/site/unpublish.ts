@@ -5,12 +5,12 @@ import { removeHost } from './hosts.ts'
 import { holderOf, layout, namesIn } from './layout.ts'
 import { currentRecord, type VersionRecord } from './record.ts'
 
-/** Why a brand cannot be taken off the air. */
+/** A brand cannot be unpublished; the message is the reason. */
 export class CannotUnpublish extends Error {}
 
 /**
- * Takes a brand off the air, with all its hosts at one blow: what serves them finds nothing there. Its versions and previews stay.
- * Where that was cut short before, it is finished. The site is locked by the caller. Throws `CannotUnpublish`.
+ * Takes a brand offline, atomically for all its hosts. Versions and previews are kept. Completes an interrupted call.
+ * The caller locks the site. Throws `CannotUnpublish`.
  */
 export function unpublish(
   site: string,
@@ -19,7 +19,7 @@ export function unpublish(
 ): { from?: VersionRecord | undefined; hosts: string[] } {
   const from = currentRecord(site, id)
   const hosts = namesIn(layout.hosts(site)).filter((host) => holderOf(site, host) === id)
-  if (!from && hosts.length === 0) throw new CannotUnpublish(`${id} is not on the air here.`)
+  if (!from && hosts.length === 0) throw new CannotUnpublish(`${id} is not published here.`)
   rmSync(layout.current(site, id), { force: true })
   for (const host of hosts) removeHost(site, host)
   refreshFrames(site, from?.frames ?? [])

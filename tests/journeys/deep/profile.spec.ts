@@ -35,7 +35,7 @@ test('changed personal data survives a reload, and a changed password signs in',
   await field(page, 'newPassword').fill('Neu-5678')
   await field(page, 'confirmPassword').fill('Neu-5678')
   await submit.click()
-  await expect(page.locator('[data-form=change-password] > [role=alert]')).not.toBeEmpty()
+  await expect(page.locator('[data-field=password] [data-error]')).toBeVisible()
   await expect(page.locator('[data-balance]'), 'a wrong password signs nobody out').toBeVisible()
 
   await field(page, 'password').fill(passwordOf(player))

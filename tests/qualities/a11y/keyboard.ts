@@ -5,13 +5,13 @@ interface Stop {
   /** A description of the focused element. */
   name: string
   /** The form field it belongs to. */
-  field?: string
+  field?: string | undefined
   /** In a frame, or between the page’s last and first control. */
   isElsewhere: boolean
   /** The focus indicator: its contrast to its surroundings, and its width; undefined if there is none. */
-  mark?: { contrast: number; width: number }
+  mark?: { contrast: number; width: number } | undefined
   /** What covers it completely. */
-  coveredBy?: string
+  coveredBy?: string | undefined
 }
 
 /** Inspects the focused element: its indicator (WCAG 2.4.7, 1.4.11), and what covers it (2.4.11). */

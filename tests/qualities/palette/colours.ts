@@ -8,7 +8,7 @@ export type Theme = 'dark' | 'light'
 export interface Property {
   name: string
   value: string
-  theme?: Theme
+  theme?: Theme | undefined
   file: string
   selector: string
 }

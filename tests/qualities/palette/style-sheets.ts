@@ -22,7 +22,7 @@ export interface Saying {
   subject: string
   /** Its states, such as `:hover`, in which the selector holds; what it lies in, and the widths. */
   when: string
-  theme?: Theme
+  theme?: Theme | undefined
   look: Look
 }
 

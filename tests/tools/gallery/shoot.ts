@@ -36,7 +36,7 @@ interface Column {
   themes: Shot['theme'][]
 }
 
-type State = BrowserContextOptions['storageState']
+type State = NonNullable<BrowserContextOptions['storageState']>
 
 /** The directions of a brand; the second one only with the theme of a first visit. */
 function columns({ languages, theme }: Manifest, { theme: themes, rtl, ltr }: Choice): Column[] {
@@ -83,13 +83,13 @@ async function open(page: Page, screen: Screen, place: Place, language: string) 
 }
 
 /** The browser contexts of a brand: one for visitors and one for the player, so that pages share a cache. */
-function contextsOf(browser: Browser, { brand, manifest }: Place, player: State) {
+function contextsOf(browser: Browser, { brand, manifest }: Place, player: State | undefined) {
   const shared = new Map<boolean, Promise<BrowserContext>>()
   const make = async ({ player: isPlayer, asked, worker }: Screen) => {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       serviceWorkers: worker ? 'allow' : 'block',
-      storageState: isPlayer ? player : undefined,
+      ...(isPlayer && player && { storageState: player }),
     })
     await context.addInitScript(keep, {
       ...(!asked && answersTo(brand, manifest)),

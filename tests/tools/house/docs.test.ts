@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import base from '../../../manifests/base.json' with { type: 'json' }
 import { merge } from '#engine/manifest/merge.ts'
-import { checkBrands } from '../../../scripts/brand/check-brands.ts'
+import { checkBrands } from '../../../scripts/manifests/check-brands.ts'
 import { workshop } from '../../../scripts/brand/cli.fixture.ts'
 import { locate, manifestSchema, specNames } from '../../../scripts/brand/explain/schema.ts'
 import { specRows } from '../../../scripts/codegen/manual/spec-map.ts'

@@ -10,7 +10,7 @@ export interface Fence {
   page: string
   language: string
   text: string
-  file?: string
+  file?: string | undefined
 }
 
 /** The fenced parts of a page, or of one of its sections, in order; one inside a list is indented. */

@@ -57,6 +57,7 @@ describe('the house', () => {
       'scripts',
       'testing',
       'tests',
+      'bench',
       'sandbox',
       'public',
       'docs',

@@ -25,7 +25,7 @@ const made = [
 ]
 
 /** What a starting server prints among the last things. */
-const isThere = 'Outbox (mail and SMS)'
+const isThere = 'Outbox (email and SMS)'
 
 /**
  * Copies the project. The copy shares the packages but has its own node_modules folder, because tools store files
@@ -34,7 +34,7 @@ const isThere = 'Outbox (mail and SMS)'
 export function copyProject(port: number): Project {
   const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
   for (const name of readdirSync('.').filter((each) => !made.includes(each)))
-    cpSync(name, join(folder, name), { recursive: true })
+    cpSync(name, join(folder, name), { recursive: true, filter: (path) => path !== join('bench', 'node_modules') })
   mkdirSync(join(folder, 'node_modules'))
   const packages = readdirSync('node_modules').filter((name) => !/^\.(vite|cache)/.test(name))
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))

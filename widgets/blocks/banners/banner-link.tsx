@@ -6,7 +6,7 @@ import { targetOf } from '#engine/ui/link-target.ts'
 
 interface BannerLinkProps {
   link: string
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

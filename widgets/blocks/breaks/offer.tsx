@@ -10,7 +10,7 @@ import { Confirm } from './confirm.tsx'
 interface OfferProps {
   kind: PlayerBreak['kind']
   /** Omitted while the current break is unknown: nothing can be confirmed yet. */
-  onTaken?: (taken: PlayerBreak) => void
+  onTaken?: ((taken: PlayerBreak) => void) | undefined
 }
 
 type Step = 'closed' | 'choose' | 'confirm'

@@ -57,3 +57,12 @@ it('shows why it was rejected, and keeps the player signed in', async () => {
   expect(stores.session.user).not.toBeNull()
   expect(field('New password').value).toBe('new-1')
 })
+
+it('says at its field that the present password is wrong, until it is typed anew', async () => {
+  show(() => Promise.reject(new ApiError('wrong', 400, { code: 115, param: 'password' })))
+  await fill('old', 'new-1', 'new-1')
+  expect(await screen.findByText('The present password is wrong.')).toBeTruthy()
+  expect([message('password'), document.activeElement]).toEqual(['code.115', field('Your password now')])
+  await userEvent.type(field('Your password now'), '2')
+  expect(message('password')).toBeUndefined()
+})

@@ -15,14 +15,15 @@ export default observer(function GameGrid({ types, filters: offered, categories,
   const lobby = useStore(lobbyStore)
   const cards = useRef<HTMLDivElement>(null)
   const { filters } = useFilters()
-  const scope = { type: types?.join(','), lang: language.current }
+  const scope = { ...(types && { type: types.join(',') }), lang: language.current }
+  const { category, providers, features, search, sort } = filters
   const listing = lobby.listing({
     ...scope,
-    category: filters.category,
-    provider: filters.providers.join() || undefined,
-    features: filters.features.join() || undefined,
-    search: filters.search || undefined,
-    sort: filters.sort,
+    ...(category && { category }),
+    ...(providers.length > 0 && { provider: providers.join() }),
+    ...(features.length > 0 && { features: features.join() }),
+    ...(search && { search }),
+    ...(sort && { sort }),
     size: pageSize,
   })
   const focusFirstCard = () => cards.current?.querySelector<HTMLElement>('[data-game] :is(a, button)')?.focus()

@@ -7,7 +7,7 @@ interface Place {
   /** The number of games: gives the page its former length before the first response. */
   count: number
   /** The game that the player opened, as in `data-game`. */
-  game?: string
+  game?: string | undefined
 }
 
 const delayMs = 200

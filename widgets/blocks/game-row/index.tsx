@@ -25,8 +25,17 @@ const CatalogueRow = observer(function CatalogueRow({ title, types, category, so
   const { language } = useStores()
   const games = useStore(gameStore)
   const { t } = useTranslation()
-  const list = games.list({ type: types?.join(','), category, sort, size: limit, lang: language.current })
-  const row = { title: t(title), action: <SeeAll title={t(title)} types={types} category={category} /> }
+  const list = games.list({
+    ...(types && { type: types.join(',') }),
+    ...(category && { category }),
+    ...(sort && { sort }),
+    size: limit,
+    lang: language.current,
+  })
+  const row = {
+    title: t(title),
+    action: <SeeAll title={t(title)} types={types} category={category} />,
+  }
   return (
     <Loadable resource={list} skeleton={<ScrollRow {...row}>{tiles(limit)}</ScrollRow>}>
       {({ rows }) =>

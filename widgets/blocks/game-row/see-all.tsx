@@ -5,8 +5,10 @@ import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import styles from './see-all.module.css'
 
-interface SeeAllProps extends Pick<GameRowBlock, 'types' | 'category'> {
+interface SeeAllProps {
   title: string
+  types: GameRowBlock['types']
+  category: GameRowBlock['category']
 }
 
 /** Link to all games of a row: its category, or its only type, which is also a category. */

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Game } from '#api'
 import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
-import { openingFailure, playStore, type OpeningFailure } from '#domains/games/play-store.ts'
+import { openingFailure, playStore } from '#domains/games/play-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { usePartState } from '#engine/ui/page-state.ts'
 import { isGameMessage } from '#schemas/is-api/game-sessions.js'
 import { Backdrop } from './backdrop.tsx'
 import { Opening } from './opening.tsx'
-import { Problem } from './problem.tsx'
+import { type PlayFailure, Problem } from './problem.tsx'
 import styles from './stage.module.css'
 import { useGameWishes } from './use-game-wishes.ts'
 import type { PlayMode } from './use-play-mode.ts'
@@ -70,9 +70,6 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
     </>
   )
 })
-
-/** Why a session ended or could not be opened. */
-export type PlayFailure = OpeningFailure | 'ended'
 
 /** A session that is opened once, on first access. */
 function useSession(game: Game, mode: PlayMode) {

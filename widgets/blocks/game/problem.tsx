@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import type { OpeningFailure } from '#domains/games/play-store.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './backdrop.module.css'
 import { EntryLink } from './entry-link.tsx'
-import type { PlayFailure } from './play.tsx'
+
+/** Why a session is over, or never began. */
+export type PlayFailure = OpeningFailure | 'ended'
 
 /** Icon and texts of each failure, and whether a retry may help. */
 const problems = {

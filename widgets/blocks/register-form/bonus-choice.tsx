@@ -14,7 +14,7 @@ import styles from './bonus-choice.module.css'
 const BonusSlider = fetched(() => import('./bonus-slider.tsx'))
 
 interface BonusChoiceProps {
-  message?: Message
+  message?: Message | undefined
   /** Receives the bonus to send; empty for none. */
   onChange: (bonus: Bonus | '') => void
 }

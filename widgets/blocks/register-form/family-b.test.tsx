@@ -84,13 +84,44 @@ describe('family B', () => {
     await fill(ada)
     await agree()
     await submit()
-    expect((await screen.findByText('Check the field login.')).getAttribute('role')).toBe('alert')
+    const message = await screen.findByText('Check the field login.')
+    expect([message.id, field('login').getAttribute('aria-invalid'), document.activeElement]).toEqual([
+      field('login').getAttribute('aria-describedby'),
+      'true',
+      field('login'),
+    ])
     expect([field('login').value, field('password').value, field('checkTerms').checked]).toEqual([
       'ada',
       'secret-1',
       true,
     ])
     expect([location().pathname, sessionStorage.getItem('successful-registration')]).toEqual(['/register', null])
+  })
+
+  it('says what is wrong with the terms and the bonus in their places below the fields', async () => {
+    const errors = [
+      { code: 110, param: 'checkTerms' },
+      { code: 110, param: 'firstDepositBonus' },
+    ]
+    send.mockRejectedValue(new ApiError('refused', 400, { code: 110, errors }))
+    await showForm(minimal)
+    await fill(ada)
+    await agree()
+    await submit()
+    const said = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-error]')].map((message) => [
+        message.closest<HTMLElement>('[data-field]')?.dataset.field,
+        message.textContent,
+      ])
+    await waitFor(() =>
+      expect(said()).toEqual([
+        ['firstDepositBonus', 'Check the field bonus for your first deposit.'],
+        ['checkTerms', 'Check the field terms.'],
+      ]),
+    )
+    expect(document.activeElement).toBe(field('checkTerms'))
+    await agree()
+    expect(said().map(([name]) => name)).toEqual(['firstDepositBonus'])
   })
 
   it('selects a bonus by pagination and buttons, or none by the checkbox', async () => {

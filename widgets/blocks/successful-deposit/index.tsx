@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountOperation } from '#api'
+import type { AccountOperation, PaymentOperation } from '#api'
 import type { SuccessfulDepositBlock } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
+import { arrivedDeposit } from '#domains/payments/arrived-deposit.ts'
 import { historyStore } from '#domains/history/history-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
@@ -14,16 +15,21 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Illustration } from './illustration.tsx'
 import styles from './successful-deposit.module.css'
 
+type Deposit = Pick<AccountOperation | PaymentOperation, 'status' | 'amount' | 'currency'>
+
 const latest = { kind: 'deposit', page: 1, size: 1 } as const
 
-/** Status of the latest deposit, the balance, and links onward. If the status is unavailable, a thank-you only. */
+/** Status of the latest deposit, the balance, and links onward. It is read unless its payment has just told. Where the status is unavailable, a thank-you only. */
 export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBlock) {
   const { session } = useStores()
-  const history = useStore(historyStore).operations.get(latest)
+  const history = useStore(historyStore).pages.operations.get(latest)
+  const { operation, forget } = useStore(arrivedDeposit)
+  const [known] = useState(operation)
   const balance = session.user?.balance
-  // A change of the balance may mean that the deposit has arrived.
-  useEffect(() => void history.load(), [history, balance])
-  const isWaiting = history.status === 'idle' || history.status === 'loading'
+  // A change of the balance may mean that the deposit arrival, unless that is known. A later visit reads the latest deposit.
+  useEffect(() => void (known ?? history.load()), [history, balance, known])
+  useEffect(() => forget, [forget])
+  const isWaiting = !known && (history.status === 'idle' || history.status === 'loading')
   usePartState(isWaiting ? 'loading' : 'ready')
   return (
     <section className={styles.card}>
@@ -31,7 +37,7 @@ export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBl
       {isWaiting ? (
         <Skeleton height="112px" width="min(100%, 320px)" />
       ) : (
-        <DepositStatus deposit={history.value?.rows[0]} />
+        <DepositStatus deposit={known ?? history.value?.rows[0]} />
       )}
       <NextLinks />
     </section>
@@ -39,7 +45,7 @@ export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBl
 })
 
 /** Status text of the deposit, its amount and the current balance. */
-const DepositStatus = observer(function DepositStatus({ deposit }: { deposit: AccountOperation | undefined }) {
+const DepositStatus = observer(function DepositStatus({ deposit }: { deposit: Deposit | undefined }) {
   const { t } = useTranslation(['payment', 'common'])
   const { session, language } = useStores()
   const name =

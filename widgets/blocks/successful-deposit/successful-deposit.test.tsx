@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { AccountOperation } from '#api'
+import { arrivedDeposit } from '#domains/payments/arrived-deposit.ts'
+import { useStore } from '#engine/shell/stores.ts'
+import { paymentOf } from '#testing/payments/cashier.tsx'
 import { player, renderWidget } from '#testing/render.tsx'
 import SuccessfulDeposit from './index.tsx'
 
@@ -63,4 +68,28 @@ it('shows a thank-you only if the status is unavailable, and links to open pages
       '/history-of-operations',
     ]),
   )
+})
+
+it('does not read a deposit that its payment has just told, until the next visit', async () => {
+  const get = vi.fn(async () => ({ count: 1, rows: [{ ...deposit('completed'), amount: 70 }] }))
+  function Visits() {
+    const { receive } = useStore(arrivedDeposit)
+    const [here, setHere] = useState(() => receive(paymentOf({ status: 'done' })) === undefined)
+    return (
+      <>
+        {here && <SuccessfulDeposit use="successful-deposit" />}
+        <button onClick={() => setHere(!here)}>{here ? 'Leave' : 'Come'}</button>
+      </>
+    )
+  }
+  const { stores } = renderWidget(<Visits />, { user: player, http: { get: get as never } })
+  expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
+  expect(document.body.textContent).toContain('TND\u00a050.000')
+  stores.session.receiveChange({ balance: 1284.5, bonusBalance: 20 })
+  await waitFor(() => expect(document.body.textContent).toContain('TND\u00a01,284.500'))
+  expect(get).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Come' }))
+  await waitFor(() => expect(document.body.textContent).toContain('TND\u00a070.000'))
+  expect(get).toHaveBeenCalledOnce()
 })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserDocument } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import type { UploadWatch } from '#engine/data/http.ts'
+import type { UploadWatch } from '#schemas/calls/http.ts'
 import { player, renderWidget, type FakeHttp } from '#testing/render.tsx'
 import UserDocuments from './index.tsx'
 

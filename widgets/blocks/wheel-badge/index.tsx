@@ -1,13 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import type { WheelBadgeBlock } from '#manifest'
+import { isWheelCurrency } from '#domains/wheel/access.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { fetched } from '#engine/ui/fetched.ts'
 
 const Badge = fetched(() => import('./later/badge.tsx'))
 
-/** The header’s wheel element (spec §4). Its code is only loaded for players in TND on brands with the wheel. */
+/** The header’s wheel element (spec §4). Its code is only loaded for players in the wheel’s currency, on brands with the wheel. */
 export default observer(function WheelBadge(_options: WheelBadgeBlock) {
   const { manifest, session } = useStores()
-  return <Suspense fallback={null}>{manifest.wheel.visible && session.user?.currency === 'TND' && <Badge />}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      {manifest.wheel.visible && session.user && isWheelCurrency(session.user.currency) && <Badge />}
+    </Suspense>
+  )
 })

@@ -7,7 +7,7 @@ const stacks = [
 ]
 
 /** Decorative coins in the brand’s colours. */
-export function Coins({ className }: { className?: string }) {
+export function Coins({ className }: { className?: string | undefined }) {
   const light = useId()
   return (
     <svg className={className} viewBox="0 0 240 140" width="240" height="140" aria-hidden>

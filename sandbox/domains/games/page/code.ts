@@ -4,6 +4,25 @@ import { rolldown } from 'rolldown'
 
 const folder = new URL('../../../games/frame/', import.meta.url)
 
+/** The parts of `game.css` in their order: later parts override earlier ones. */
+const styleNames = [
+  'base',
+  'shell',
+  'bar',
+  'dialogs',
+  'celebration',
+  'rounds',
+  'spots',
+  'wheel',
+  'cards',
+  'dice',
+  'numbers',
+  'crash',
+  'screens',
+  'small-screens',
+  'slot',
+]
+
 let bundling: Promise<Map<string, string>> | undefined
 
 /** The browser’s side of the games by file name: made when the first game is opened, each kind of game in a chunk of its own. */
@@ -22,9 +41,7 @@ async function bundle(): Promise<Map<string, string>> {
     chunkFileNames: '[name].js',
   })
   await build.close()
-  const styles = ['game', 'table', 'views']
-    .map((name) => readFileSync(new URL(`${name}.css`, folder), 'utf8'))
-    .join('\n')
+  const styles = styleNames.map((name) => readFileSync(new URL(`styles/${name}.css`, folder), 'utf8')).join('\n')
   return new Map([
     ...output.map(({ fileName, ...file }): [string, string] => [fileName, 'code' in file ? file.code : '']),
     ['game.css', styles],

@@ -34,7 +34,7 @@ export class Bank {
   }
 
   async close(): Promise<void> {
-    axios.defaults.adapter = this.#adapter
+    if (this.#adapter) axios.defaults.adapter = this.#adapter
     await this.#sandbox.close()
   }
 

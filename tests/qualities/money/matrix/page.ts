@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
-import { bonusesApi } from '#domains/offers/bonuses-api.ts'
-import { cashbackApi } from '#domains/offers/cashback-api.ts'
+import { bonusesCalls } from '#schemas/calls/bonuses.ts'
+import { cashbackCalls } from '#schemas/calls/cashback.ts'
 import { createHttp } from '#engine/data/http.ts'
-import { paymentsApi } from '#domains/payments/payments-api.ts'
-import { sessionApi } from '#engine/shell/session-api.ts'
-import { wheelApi } from '#domains/wheel/wheel-api.ts'
+import { paymentsCalls } from '#schemas/calls/payments.ts'
+import { sessionCalls } from '#schemas/calls/session.ts'
+import { wheelCalls } from '#schemas/calls/wheel.ts'
 import { BonusStore } from '#domains/offers/bonus-store.ts'
 import { CashbackStore } from '#domains/offers/cashback-store.ts'
 import { ClockStore } from '#engine/shell/clock-store.ts'
@@ -48,7 +48,7 @@ export class Page {
     this.tab = tab
     this.wire = new Wire(player.browser, player.losses)
     const http = createHttp(this.wire.address)
-    this.session = new SessionStore(sessionApi(http), () => void this.reloads++, tab.tab)
+    this.session = new SessionStore(sessionCalls(http), () => void this.reloads++, tab.tab)
     http.onSessionInvalid(this.session.confirm)
     const language = { current: 'en' as const, fetchText: async () => '' }
     const { session, overlays } = this
@@ -60,18 +60,17 @@ export class Page {
       toasts: { show: () => '' },
     } as never
     this.operations = new OperationStore(
-      paymentsApi(http),
+      paymentsCalls(http),
       { session, language, manifest: { pages: { DEPOSIT: { path: '/deposit' } } } },
       tab,
     )
-    this.bonuses = new BonusStore(bonusesApi(http), language)
-    this.cashback = new CashbackStore(cashbackApi(http), others)
-    const { tab: own, shared, claim, wait, isOnline, onRecord: onStart } = tab
+    this.bonuses = new BonusStore(bonusesCalls(http), language)
+    this.cashback = new CashbackStore(cashbackCalls(http), others)
     this.wheel = new WheelStore(
-      wheelApi(http),
+      wheelCalls(http),
       others,
       { visible: true, reveal: 'after-result' },
-      { tab: own, shared, claim, wait, isOnline, onStart, random: () => 0 },
+      tab,
       new ClockStore(Date.now),
     )
   }

@@ -1,0 +1,132 @@
+import { statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { chromium as launcher, type Browser } from '@playwright/test'
+import { chromium } from '../../scripts/browser.ts'
+import { serve } from '../../scripts/serve.ts'
+import { overBudget, type Result } from '../bench.ts'
+import { handWritten, secondRequest, siteWithRivals, thisEngine } from './boot-rivals.ts'
+
+const runs = 5
+
+/** Lighthouse’s DevTools throttling: a slow phone on a slow connection. */
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+const slowdown = 4
+
+const budgets = {
+  'FCP, of second request': { most: 0.4 },
+  'FCP, of hand-written': { most: 1.1 },
+  'LCP, of hand-written': { most: 1.15 },
+  'JS, of hand-written': { most: 1.2 },
+}
+
+type Figures = Record<'FCP, ms' | 'LCP, ms' | 'ready, ms' | 'JS before ready, KB', number>
+
+/**
+ * Measures the first visit to a brand’s main page on a slow phone: with this engine; with a page written by hand for that brand from
+ * the same packages and the same painted shell; and with this engine unpainted, fetching its manifest in a second request. Returns
+ * medians of five runs, each in a fresh browser context, and their ratios.
+ */
+export async function bootBench(): Promise<Result[]> {
+  const site = await siteWithRivals(process.env.BUILD ?? 'dist')
+  const { sandbox, brands } = await serve({
+    port: 0,
+    build: site.folder,
+    manifests: 'manifests',
+    api: '',
+    database: ':memory:',
+  })
+  const { port } = sandbox.app.server.address() as AddressInfo
+  const [brand] = brands
+  const paths = {
+    'this engine': thisEngine(site, brand!),
+    'hand-written': handWritten(site, brand!),
+    'second request': secondRequest(site, brand!),
+  }
+  const browser = await launcher.launch(chromium.launchOptions)
+  try {
+    const all = new Map<string, Figures[]>(Object.keys(paths).map((name) => [name, []]))
+    for (let run = 0; run < runs; run++) {
+      for (const [name, path] of Object.entries(paths))
+        all.get(name)!.push(await load(browser, `http://${brand!.id}.localhost:${port}${path}`, site.folder))
+    }
+    const subjects = [...all].map(([subject, figures]) => ({ subject, figures: medians(figures), over: [] }))
+    const [ours, byHand, second] = subjects.map(({ figures }) => figures)
+    const of = (name: keyof Figures, other: Figures) => Math.round((ours![name] / other[name]) * 100) / 100
+    const ratios = {
+      'FCP, of second request': of('FCP, ms', second!),
+      'FCP, of hand-written': of('FCP, ms', byHand!),
+      'LCP, of hand-written': of('LCP, ms', byHand!),
+      'LCP, of second request': of('LCP, ms', second!),
+      'ready, of hand-written': of('ready, ms', byHand!),
+      'JS, of hand-written': of('JS before ready, KB', byHand!),
+    }
+    return [...subjects, { subject: 'ratios', figures: ratios, over: overBudget(ratios, budgets) }]
+  } finally {
+    await browser.close()
+    await sandbox.close()
+    site.remove()
+  }
+}
+
+async function load(browser: Browser, address: string, build: string): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(observe)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'readyAt' in window)
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(() => {
+    const { readyAt, largest } = window as unknown as { readyAt: number; largest: number }
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && name.startsWith(location.origin) && startTime <= readyAt)
+    return {
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      lcp: largest,
+      ready: readyAt,
+      scripts: scripts.map(({ name }) => new URL(name).pathname),
+    }
+  })
+  await context.close()
+  const bytes = seen.scripts.reduce((sum, path) => sum + statSync(`${build}${path}.br`).size, 0)
+  return { 'FCP, ms': seen.fcp, 'LCP, ms': seen.lcp, 'ready, ms': seen.ready, 'JS before ready, KB': bytes / 1000 }
+}
+
+/** Runs in the page: records the largest contentful paint and when the main page becomes ready. */
+function observe() {
+  new PerformanceObserver((list) => Object.assign(window, { largest: list.getEntries().at(-1)!.startTime })).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  })
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('main[data-state=ready]')) return
+    Object.assign(window, { readyAt: performance.now() })
+    observer.disconnect()
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+function medians(all: readonly Figures[]): Figures {
+  const median = (name: keyof Figures) =>
+    Math.round(all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)]! * 10) / 10
+  return {
+    'FCP, ms': median('FCP, ms'),
+    'LCP, ms': median('LCP, ms'),
+    'ready, ms': median('ready, ms'),
+    'JS before ready, KB': median('JS before ready, KB'),
+  }
+}

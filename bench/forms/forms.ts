@@ -1,0 +1,87 @@
+import { chromium as launcher, type Browser } from '@playwright/test'
+import { chromium } from '../../scripts/browser.ts'
+import { overBudget, type Result } from '../bench.ts'
+import { formWorks, measureForm } from './forms-measure.ts'
+import { buildForms, serveForm } from './forms-pages.ts'
+
+const [ours, floor, rival] = ['this-engine', 'plain-react', 'react-hook-form'] as const
+const names = [ours, floor, rival, 'rjsf', 'json-forms', 'formily']
+const runs = 7
+const budgets = {
+  'brotli, KB': { most: 85 },
+  'keystroke ÷ by hand': { most: 1.15 },
+  'mount ÷ react-hook-form’s': { most: 1 },
+  'strict CSP': { least: 1 },
+}
+
+type Figures = Record<string, number>
+
+/**
+ * Measures Family B’s registration form of eight fields in this engine, by hand in React, with react-hook-form and zod, and in three
+ * libraries that build forms from a schema, each in its own bundle. Returns medians of seven rounds, whether each form works under
+ * the strict policy, and the ratios to the form by hand.
+ */
+export async function formsBench(): Promise<Result[]> {
+  const { folder, remove } = await buildForms(names)
+  const browser = await launcher.launch(chromium.launchOptions)
+  try {
+    const rounds: Record<string, Figures>[] = []
+    for (let run = 0; run < runs; run++) rounds.push(await measureAll(browser, folder))
+    const figures = Object.fromEntries(names.map((name) => [name, median(rounds.map((one) => one[name]!))]))
+    for (const name of names) figures[name]!['strict CSP'] = (await underPolicy(browser, folder, name)) ? 1 : 0
+    const over = overBudget(ratioFigures(figures), budgets)
+    return [
+      ...names.map((name) => ({ subject: name, figures: figures[name]!, over: name === ours ? over : [] })),
+      ...names
+        .filter((name) => name !== floor)
+        .map((name) => ({ subject: `${name} ÷ ${floor}`, figures: ratios(figures[name]!, figures[floor]!), over: [] })),
+    ]
+  } finally {
+    await browser.close()
+    remove()
+  }
+}
+
+const ratioFigures = (figures: Record<string, Figures>): Figures => ({
+  'brotli, KB': figures[ours]!['brotli, KB']!,
+  'keystroke ÷ by hand': ratios(figures[ours]!, figures[floor]!)['keystroke, ms']!,
+  'mount ÷ react-hook-form’s': ratios(figures[ours]!, figures[rival]!)['mount, ms']!,
+  'strict CSP': figures[ours]!['strict CSP']!,
+})
+
+async function measureAll(browser: Browser, folder: string) {
+  const measured: Record<string, Figures> = {}
+  for (const name of names) {
+    const page = await browser.newPage()
+    const served = await serveForm(page, folder, name, false)
+    const times = await measureForm(page, served.address)
+    measured[name] = { 'brotli, KB': served.scripts / 1000, ...times }
+    await page.close()
+  }
+  return measured
+}
+
+async function underPolicy(browser: Browser, folder: string, name: string): Promise<boolean> {
+  const page = await browser.newPage()
+  const { address } = await serveForm(page, folder, name, true)
+  const works = await formWorks(page, address)
+  await page.close()
+  return works
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+
+const median = (all: Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(all[0]!).map((name) => [
+      name,
+      hundredths(all.map((one) => one[name]!).sort((a, b) => a - b)[Math.floor(all.length / 2)]!),
+    ]),
+  )
+
+const ratios = (figures: Figures, base: Figures): Figures =>
+  Object.fromEntries(
+    Object.entries(figures)
+      .filter(([name]) => name !== 'strict CSP')
+      .map(([name, value]) => [name, hundredths(value / base[name]!)]),
+  )

@@ -1,0 +1,52 @@
+import { chromium as launcher } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { chromium } from '../scripts/browser.ts'
+import { overBudget, type Bench, type Result } from './bench.ts'
+
+const debuggingPort = 9333
+const runs = 3
+const budgets = {
+  performance: { least: 95 },
+  accessibility: { least: 100 },
+  'best-practices': { least: 100 },
+  seo: { least: 100 },
+  'layout shift': { most: 0 },
+}
+
+/** Runs Lighthouse on each brand’s main page on a simulated phone. Returns medians of three runs. */
+export const lighthouseBench: Bench = async (targets) => {
+  const browser = await launcher.launch({
+    ...chromium.launchOptions,
+    args: [...chromium.launchOptions.args, `--remote-debugging-port=${debuggingPort}`],
+  })
+  const results: Result[] = []
+  for (const { brand, address } of targets) {
+    const all: Record<string, number>[] = []
+    for (let run = 0; run < runs; run++) all.push(await measure(address))
+    const figures = medians(all)
+    results.push({ subject: brand, figures, over: overBudget(figures, budgets) })
+  }
+  await browser.close()
+  return results
+}
+
+async function measure(address: string): Promise<Record<string, number>> {
+  const result = await lighthouse(address, { port: debuggingPort, logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse has no result for ${address}`)
+  const { categories, audits } = result.lhr
+  const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
+  return {
+    ...Object.fromEntries(scores),
+    'first paint, ms': Math.round(audits['first-contentful-paint']?.numericValue ?? NaN),
+    'largest paint, ms': Math.round(audits['largest-contentful-paint']?.numericValue ?? NaN),
+    'blocked, ms': Math.round(audits['total-blocking-time']?.numericValue ?? NaN),
+    'layout shift': audits['cumulative-layout-shift']?.numericValue ?? NaN,
+  }
+}
+
+function medians(all: Record<string, number>[]): Record<string, number> {
+  const names = Object.keys(all[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => [name, all.map((one) => one[name]!).sort((a, b) => a - b)[Math.floor(all.length / 2)]!]),
+  )
+}

@@ -1,0 +1,60 @@
+/** `npm run bench -- <name> [--check]` prints a table and writes `test-results/bench-<name>.json`; `--check` fails over budget. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { serve } from '../scripts/serve.ts'
+import type { Bench, Result } from './bench.ts'
+import { installPackages } from './install.ts'
+
+/** A port that nobody listens on. The brands’ pages name the port of the stand-ins for vendors, so it must be known before serving. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Runs a bench on brands served on a free port. */
+async function served(bench: Bench): Promise<Result[]> {
+  const port = await freePort()
+  const { sandbox, brands } = await serve({ port, manifests: 'manifests', api: '', database: ':memory:' })
+  const results = await bench(
+    brands.map(({ id, manifest }) => ({ brand: id, address: `http://${id}.localhost:${port}/`, manifest })),
+  )
+  await sandbox.close()
+  return results
+}
+
+/** Not a literal in `import()`, because the root’s type check must not follow it: its package may not be installed. */
+const lighthouseFile = './lighthouse.ts'
+
+/** Each loads its code when it runs, because its packages may have to be installed first. */
+const benches: Record<string, () => Promise<Result[]>> = {
+  size: async () => served((await import('./size/size.ts')).sizeBench),
+  boot: async () => (await import('./boot/boot.ts')).bootBench(),
+  lighthouse: async () => served(((await import(lighthouseFile)) as { lighthouseBench: Bench }).lighthouseBench),
+  check: async () => (await import('./check.ts')).checkBench(),
+  brands: async () => (await import('./brands/brands.ts')).brandsBench(),
+  lobby: async () => (await import('./lobby/lobby.ts')).lobbyBench(),
+  jackpots: async () => (await import('./jackpots/jackpots.ts')).jackpotsBench(),
+  forms: async () => (await import('./forms/forms.ts')).formsBench(),
+  realtime: async () => (await import('./realtime/realtime.ts')).realtimeBench(),
+}
+/** These use packages of bench/package.json. The others, among them `size` of `npm test`, need no installation. */
+const needPackages = ['lighthouse', 'lobby', 'forms']
+
+const [name = ''] = process.argv.slice(2)
+const bench = benches[name]
+if (!bench) {
+  console.error(`usage: npm run bench -- <${Object.keys(benches).join('|')}> [--check]`)
+  process.exit(2)
+}
+
+if (needPackages.includes(name)) installPackages()
+const results = await bench()
+console.table(Object.fromEntries(results.map(({ subject, figures }) => [subject, figures])))
+mkdirSync('test-results', { recursive: true })
+writeFileSync(`test-results/bench-${name}.json`, JSON.stringify(results, null, 2))
+const over = results.flatMap(({ subject, over: budgets }) => budgets.map((budget) => `${subject}: ${budget}`))
+for (const line of over) console.error(`over budget: ${line}`)
+process.exitCode = process.argv.includes('--check') && over.length > 0 ? 1 : 0

@@ -1,0 +1,51 @@
+/** The fields of Family B’s form (spec §3), for every library. */
+export const names = [
+  'login',
+  'birthday',
+  'password',
+  'confirmPassword',
+  'currency',
+  'referralCode',
+  'firstDepositBonus',
+  'checkTerms',
+] as const
+
+export type Name = (typeof names)[number]
+export type Values = Record<Exclude<Name, 'checkTerms'>, string> & { checkTerms: boolean }
+
+export const empty: Values = {
+  login: '',
+  birthday: '',
+  password: '',
+  confirmPassword: '',
+  currency: '',
+  referralCode: '',
+  firstDepositBonus: '',
+  checkTerms: false,
+}
+
+export const labels: Record<Name, string> = {
+  login: 'Login',
+  birthday: 'Date of birth',
+  password: 'Password',
+  confirmPassword: 'Password once more',
+  currency: 'Currency',
+  referralCode: 'Referral code',
+  firstDepositBonus: 'Bonus',
+  checkTerms: 'I accept the terms',
+}
+
+export const choices: Partial<Record<Name, string[]>> = {
+  currency: ['EUR', 'TND', 'USD', 'XOF', 'MAD'],
+  firstDepositBonus: ['sport', 'slots'],
+}
+
+/** The messages of a field: empty, wrong length, contains a space, differs from the password. */
+export const messages = {
+  empty: 'Fill in this field.',
+  length: 'From 2 to 180 characters.',
+  space: 'Leave out the spaces.',
+  day: 'This is no date.',
+  different: 'The passwords differ.',
+  terms: 'Accept the terms.',
+}

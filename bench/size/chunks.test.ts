@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readBrands } from '../../scripts/publish/brands.ts'
+import { chunkChanges, isUsed } from './chunks.ts'
+
+const atlas = readBrands('manifests').find(({ id }) => id === 'atlas')!.manifest
+
+describe('isUsed', () => {
+  it.each([
+    ['engine/boot/boot.tsx', true],
+    ['widgets/blocks/banners/index.tsx', true],
+    ['widgets/sports/sp/index.tsx', true],
+    ['widgets/sports/betby/index.ts', false],
+    ['widgets/chats/tawk/index.ts', true],
+    ['widgets/chats/livechat/index.ts', false],
+    ['widgets/jackpots/vault/index.tsx', true],
+    ['widgets/jackpots/roulette/wheel.tsx', true],
+    ['widgets/jackpots/neon/index.tsx', false],
+    ['widgets/loaders/bars/index.tsx', false],
+    ['widgets/blocks/register-form/family-a.tsx', true],
+    ['widgets/blocks/register-form/family-b-fields.ts', false],
+    ['node_modules/date-fns/locale/fr.js', true],
+    ['node_modules/date-fns/locale/fr/_lib/match.js', true],
+    ['node_modules/date-fns/locale/de.js', false],
+    ['node_modules/date-fns/locale/en-GB.js', false],
+    ['node_modules/date-fns/locale/en-US.js', true],
+    ['node_modules/date-fns/locale/en-US/_lib/match.js', true],
+    ['node_modules/date-fns/locale/_lib/buildMatchFn.js', true],
+  ])('%s: %s', (module, used) => {
+    expect(isUsed(module, atlas)).toBe(used)
+  })
+
+  it('leaves a brand without sport no provider', () => {
+    const { sport: _sport, ...withoutSport } = atlas
+    expect(isUsed('widgets/sports/sp/index.tsx', withoutSport)).toBe(false)
+  })
+})
+
+describe('chunkChanges', () => {
+  it('names what came and what went', () => {
+    const changes = chunkChanges('atlas', 'MAIN', ['a', 'b'], ['b', 'c'])
+    expect(changes.map((change) => change.split(':')[0])).toEqual([
+      'atlas MAIN fetches a',
+      'atlas MAIN no longer fetches c',
+    ])
+    expect(chunkChanges('atlas', 'MAIN', ['a'], ['a'])).toEqual([])
+    expect(chunkChanges('atlas', 'SPORT', ['a'], ['b'], false)).toHaveLength(1)
+  })
+})

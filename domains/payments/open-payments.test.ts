@@ -1,0 +1,105 @@
+import { observable, runInAction } from 'mobx'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentOperation, User } from '#api'
+import { OpenPayments } from './open-payments.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const operationOf = (key: string, status: PaymentOperation['status'] = 'pending') =>
+  ({ key, status, direction: 'deposit' }) as PaymentOperation
+const run = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+const done = Promise.resolve()
+
+/** The list of a player who follows it; each reading of it answers what `answers` holds next, then nothing. */
+async function follow(...answers: (PaymentOperation[] | Promise<PaymentOperation[]>)[]) {
+  const session = observable({ user: { balance: 100 } as User })
+  const api = {
+    open: vi.fn(async () => answers.shift() ?? []),
+    operation: vi.fn(async (key: string) => operationOf(key, 'done')),
+  }
+  const payments = new OpenPayments(api, session, { isVisible: () => true }, () => {})
+  payments.follow()
+  await run()
+  api.open.mockClear()
+  const pay = (balance: number) => runInAction(() => void (session.user.balance = balance))
+  const keys = () => payments.list.value?.map(({ key }) => key)
+  return { payments, api, pay, keys }
+}
+
+const later = <T>() => {
+  let resolve!: (value: T) => void
+  return { promise: new Promise<T>((end) => (resolve = end)), resolve: (value: T) => resolve(value) }
+}
+
+describe('OpenPayments', () => {
+  it('takes in what a call has just answered, and reads nothing', async () => {
+    const { payments, api, keys } = await follow([operationOf('a')])
+    payments.add(operationOf('b'), done)
+    await run()
+    expect([keys(), api.open.mock.calls.length]).toEqual([['b', 'a'], 0])
+    payments.add(operationOf('b', 'done'), done)
+    await run()
+    expect([keys(), api.open.mock.calls.length, api.operation.mock.calls.length]).toEqual([['a'], 0, 0])
+  })
+
+  it('reads the list for a change of the balance, unless a payment of this tab made it', async () => {
+    const { payments, api, pay } = await follow()
+    const [payment, balance] = [later<void>(), later<void>()]
+    void payments.during(payment.promise)
+    pay(110)
+    payments.add(operationOf('a', 'done'), balance.promise)
+    payment.resolve()
+    await run()
+    pay(111)
+    balance.resolve()
+    await run()
+    expect(api.open).not.toHaveBeenCalled()
+    pay(120)
+    await run()
+    expect(api.open).toHaveBeenCalledOnce()
+  })
+
+  it('reads the list once for what changed the balance during a payment that came to nothing', async () => {
+    const { payments, api, pay } = await follow()
+    const payment = later<void>()
+    void payments.during(payment.promise)
+    pay(110)
+    pay(120)
+    await run()
+    expect(api.open).not.toHaveBeenCalled()
+    payment.resolve()
+    await run()
+    expect(api.open).toHaveBeenCalledOnce()
+  })
+
+  it('waits no longer than a player does for a balance that does not come', async () => {
+    const { payments, api, pay } = await follow()
+    payments.add(operationOf('a', 'done'), new Promise(() => {}))
+    await run(60_000)
+    pay(110)
+    await run()
+    expect(api.open).toHaveBeenCalledOnce()
+  })
+
+  it('reads the list again where a reading under way may not know of the operation', async () => {
+    const old = later<PaymentOperation[]>()
+    const { payments, api, keys } = await follow([operationOf('a')], old.promise, [operationOf('b'), operationOf('a')])
+    payments.refresh()
+    payments.add(operationOf('b'), done)
+    await run()
+    old.resolve([operationOf('a')])
+    await run()
+    expect([keys(), api.open.mock.calls.length]).toEqual([['b', 'a'], 2])
+  })
+
+  it('reads the list where the last reading failed', async () => {
+    const { payments, api, keys } = await follow(Promise.reject(new Error('away')), [
+      operationOf('b'),
+      operationOf('a'),
+    ])
+    payments.add(operationOf('b'), done)
+    await run()
+    expect([keys(), api.open.mock.calls.length]).toEqual([['b', 'a'], 1])
+  })
+})

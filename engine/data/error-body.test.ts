@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { toErrorBody } from './error-body.ts'
+
+it.each<[unknown, ReturnType<typeof toErrorBody>]>([
+  [
+    { code: 110, param: 'login', message: 'm', errors: [{ code: 110, param: 'login' }] },
+    { code: 110, param: 'login', message: 'm', errors: [{ code: 110, param: 'login' }] },
+  ],
+  [
+    { code: null, param: 'login', message: 'm' },
+    { param: 'login', message: 'm' },
+  ],
+  [{ code: '110', param: null, message: { text: 'm' } }, { code: 110 }],
+  [{ code: 'E_TAKEN', message: 'm' }, { message: 'm' }],
+  [{ errors: null, message: 'm' }, { message: 'm' }],
+  [{ errors: { login: ['taken'] }, message: 'm' }, { message: 'm' }],
+  [
+    { errors: [null, 'x', { param: 'city' }, { code: 0 }, { code: 111, param: 7 }] },
+    { errors: [{ code: 0 }, { code: 111 }] },
+  ],
+  [{}, {}],
+  [[{ code: 110 }], undefined],
+  ['<html>', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('%j is read as %j', (value, body) => {
+  expect(toErrorBody(value)).toEqual(body)
+})

@@ -1,0 +1,24 @@
+import type { FramedVendor } from '#manifest'
+import type { Check } from './frame-messages.ts'
+
+/** Props common to all vendor frames. */
+export interface FrameProps<T> {
+  /** The accessible name. */
+  title: string
+  /** The origins of the vendor’s pages, which its HTML may load from and call. */
+  hosts: readonly string[]
+  /** Validates its messages; invalid ones are dropped. */
+  check: Check<T>
+  onMessage: (message: T) => void
+  /** Called when the vendor’s page or document has loaded. */
+  onLoad?: () => void
+  /** The permissions policy, such as `fullscreen; autoplay`. */
+  allow?: string
+  className?: string | undefined
+}
+
+/** How a vendor’s HTML is kept apart from the site (the manifest’s `FramedVendor`). */
+export interface FrameIsolation {
+  isolation: FramedVendor['isolation']
+  frameOrigin?: FramedVendor['frameOrigin'] | undefined
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+/** @jsxImportSource preact */
+import { render } from 'preact'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SportEvent } from '../api-types.ts'
+import { Betting } from '../betting.ts'
+import { Pages } from '../pages.ts'
+import { keyOf } from '../slip.ts'
+import { Store } from '../store.ts'
+import { say } from '../texts.ts'
+import texts from '../texts/en.json' with { type: 'json' }
+import { BookView } from './book-view.tsx'
+import { BookProvider } from './context.ts'
+
+const match = (id: string): SportEvent => ({
+  id,
+  sport: 'football',
+  league: { id: 'eng-1', name: '<b>League</b>', country: 'GB' },
+  name: `Home ${id} – Away ${id}`,
+  home: `Home ${id}`,
+  away: `Away ${id}`,
+  startsAt: '2030-01-01T12:00:00Z',
+  status: 'prematch',
+  suspended: false,
+  marketCount: 1,
+  markets: [
+    {
+      id: 'result',
+      kind: 'result',
+      suspended: false,
+      outcomes: ['home', 'draw', 'away'].map((outcome) => ({ id: outcome, name: outcome, odds: 2 })),
+    },
+  ],
+})
+
+let mount: HTMLElement
+let store: Store
+let draw: () => void
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      close() {}
+    },
+  )
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise(() => {})),
+  )
+  mount = document.body.appendChild(document.createElement('div'))
+  store = new Store(
+    {
+      root: mount,
+      hosts: { api: 'https://api.example', cdn: 'https://cdn.example', live: 'wss://live.example' },
+      look: 'betby',
+      path: '/',
+      token: '',
+      language: 'en',
+      theme: 'dark',
+      oddsFormat: 'decimal',
+      events: {},
+    },
+    texts,
+    () => draw(),
+  )
+  const [pages, betting] = [new Pages(store), new Betting(store)]
+  draw = () =>
+    render(
+      <BookProvider value={{ state: store.state, store, pages, betting, t: (key, values) => say(texts, key, values) }}>
+        <BookView />
+      </BookProvider>,
+      mount,
+    )
+  show('1', '2', '3')
+})
+
+afterEach(() => {
+  store.setSlip({ selections: [], mode: 'single', stake: '' })
+  store.close()
+  render(null, mount)
+  mount.remove()
+  vi.unstubAllGlobals()
+})
+
+function show(...ids: string[]): void {
+  store.heard(ids.map(match))
+  store.change({ list: { status: 'ready', value: ids } })
+}
+
+const find = <E extends HTMLElement = HTMLElement>(selector: string) => mount.querySelector<E>(selector)!
+const rows = () => [...mount.querySelectorAll('.event')]
+const outcome = (event: string, id = 'home') =>
+  find<HTMLButtonElement>(`[data-outcome="${keyOf({ event, market: 'result', outcome: id })}"]`)
+
+it('keeps the element of each event through a new order, and removes those that are gone', () => {
+  const [one, two, three] = rows()
+  show('3', '1', '4')
+  expect(rows().map((row) => (row as HTMLElement).dataset.event)).toEqual(['3', '1', '4'])
+  expect(rows()[0]).toBe(three)
+  expect(rows()[1]).toBe(one)
+  expect(two?.isConnected).toBe(false)
+})
+
+it('keeps a stake field with its focus while odds change, and writes only digits into it', () => {
+  outcome('1').click()
+  const field = find<HTMLInputElement>('[data-stake]')
+  field.focus()
+  field.value = '12x'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const moved = match('1')
+  moved.markets[0]!.outcomes[0]!.odds = 2.2
+  store.heard([moved])
+  expect(find('[data-stake]')).toBe(field)
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe('12')
+  expect(find('.selection').dataset.state).toBe('changed')
+  expect(outcome('1').dataset.move).toBe('up')
+})
+
+it('gives another market line an element of its own', () => {
+  const other = match('1')
+  const before = outcome('1')
+  other.markets[0]!.id = 'result:2'
+  store.heard([other])
+  expect(before.isConnected).toBe(false)
+  expect(find('[data-outcome="1|result:2|home"]')).not.toBeNull()
+})
+
+it('sets and removes attributes and handlers', () => {
+  const button = outcome('1')
+  button.click()
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  expect(find('[data-slip]').dataset.slip).toBe('1')
+  store.heard([{ ...match('1'), suspended: true }])
+  expect(button.disabled).toBe(true)
+  button.click()
+  expect(find('[data-slip]').dataset.slip).toBe('1')
+  store.heard([match('1')])
+  expect(button.disabled).toBe(false)
+  button.click()
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  expect(find('[data-slip]').dataset.slip).toBe('0')
+})
+
+it('writes names as text and leaves out what is missing', () => {
+  expect(find('.league-head h2 span').innerHTML).toBe('&lt;b&gt;League&lt;/b&gt;')
+  expect(find('.side-line').outerHTML).toBe(
+    '<span class="side-line"><span class="name"><bdi>Home 1</bdi></span></span>',
+  )
+})
+
+it('chooses the option of a select that is rendered with its options', () => {
+  const formats = () => find<HTMLSelectElement>('[data-odds-format]')
+  expect(formats().value).toBe('decimal')
+  store.set({ oddsFormat: 'american' })
+  expect(formats().value).toBe('american')
+  expect(outcome('1').textContent).toContain('+100')
+})

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { callModules } from './calls.ts'
+import type { Schema } from './files.ts'
+
+const shapes: Schema = {
+  Key: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
+  Names: { type: 'object', properties: { first: { type: 'string' }, last: { type: 'string' } } },
+  Filter: { type: 'object', properties: { page: { type: 'integer' } }, required: [] },
+  Marks: { type: 'object', properties: { 'x-mark': { type: 'string' } }, required: ['x-mark'] },
+  Picture: { type: 'object', properties: { file: { contentMediaType: 'application/octet-stream' } } },
+  Thing: { type: 'object' },
+}
+const usedBy = ['engine']
+
+/** The module of a resource with these calls. */
+function moduleOf(...calls: object[]): string {
+  const things = { $id: 'things.schema.json', title: 'Things', 'x-calls': calls, $defs: shapes }
+  const others = { $id: 'others.schema.json', title: 'Others', $defs: { Other: {} } }
+  return callModules([things, others])['schemas/generated/calls/things.ts'] ?? ''
+}
+
+const get = { name: 'one', method: 'GET', path: '/things', usedBy }
+
+it.each([
+  [{ answer: 'Thing' }, `one: () => http.get('/things', isThing)`],
+  [{ answer: 'others/Other' }, `one: () => http.get('/things', isOther)`],
+  [{ answer: 'Thing', accepts: 'anything' }, `one: () => http.get('/things', anything)`],
+  [{ query: 'Filter', answer: 'Thing' }, `one: (query?: Filter) => http.get('/things', isThing, query)`],
+  [{ query: 'Key', answer: 'Thing' }, `one: (query: Key) => http.get('/things', isThing, query)`],
+  [{ path: '/things/{id}', params: 'Key' }, `one: (id: Key['id']) => http.get(\`/things/\${id}\`, anything)`],
+  [
+    { path: '/{first}/{last}', params: 'Names' },
+    `one: ({ first, last }: Names) => http.get(\`/\${encodeURIComponent(first)}/\${encodeURIComponent(last)}\`, anything)`,
+  ],
+  [{ method: 'DELETE' }, `one: () => http.send('DELETE', '/things', anything)`],
+  [{ method: 'POST', body: 'Thing' }, `one: (body: Thing) => http.send('POST', '/things', anything, body)`],
+  [
+    { method: 'POST', headers: 'Marks', body: 'Thing' },
+    `one: (xMark: Marks['x-mark'], body: Thing) => http.send('POST', '/things', anything, body, { 'X-Mark': xMark })`,
+  ],
+  [
+    { method: 'POST', headers: 'Marks' },
+    `one: (xMark: Marks['x-mark']) => http.send('POST', '/things', anything, undefined, { 'X-Mark': xMark })`,
+  ],
+  [{ method: 'POST', body: 'Picture' }, `one: ({ file }: Picture, watch: UploadWatch) => {`],
+])('writes of %j a method', (call, method) => {
+  expect(moduleOf({ ...get, ...call })).toContain(`  ${method}`)
+})
+
+it('lets the caller choose among calls of one name', () => {
+  const post = { ...get, method: 'POST', body: 'Thing' }
+  expect(moduleOf({ ...post, path: '/here' }, { ...post, path: '/there' })).toContain(
+    "  one: (path: 'here' | 'there', body: Thing) => http.send('POST', `/${path}`, anything, body),",
+  )
+  expect(() => moduleOf(post, { ...post, body: 'Names' })).toThrow('calls named one differ in more than their path')
+})
+
+it('makes no module of calls that nobody uses', () => {
+  expect(moduleOf({ ...get, usedBy: [] })).toBe('')
+})
+
+it.each([
+  [{ name: undefined }, 'GET /things is used and has no name'],
+  [{ query: 'Missing' }, 'there is no shape Missing'],
+  [{ path: '/things/{key}', params: 'Key' }, 'its parameters are not those of Key'],
+  [{ path: '/things/{id}' }, 'its parameters are not those of undefined'],
+  [{ headers: 'Marks' }, 'a GET takes no headers and no body'],
+  [{ answer: 'Missing' }, 'there is no shape Missing'],
+])('refuses %j: %s', (change, why) => {
+  expect(() => moduleOf({ ...get, ...change })).toThrow(why)
+})

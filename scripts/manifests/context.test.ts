@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#engine/manifest/brand.fixture.ts'
+import { checkBrands } from './check-brands.ts'
+import { readContext } from './context.ts'
+import { readManifests } from './read-manifests.ts'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'context-'))
+  mkdirSync(join(folder, 'manifests'))
+  mkdirSync(join(folder, 'public/brands/nova'), { recursive: true })
+  writeFileSync(join(folder, 'public/brands/nova/logo.svg'), '<svg/>')
+  writeFileSync(join(folder, 'manifests/nova.json'), '{ "id": "nova", "hosts": { "a.example": {}, "b.example": {} } }')
+  writeFileSync(
+    join(folder, 'manifests/lumina.json'),
+    '{ "id": "lumina", "extends": "nova", "hosts": { "b.example": null } }',
+  )
+  writeFileSync(join(folder, 'manifests/broken.json'), '{ "hosts": 5 }')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('readContext', () => {
+  it('reads the images beside the manifests; undefined if there is no such folder', () => {
+    expect(readContext(readManifests(join(folder, 'manifests'))).files).toEqual(new Map([['/brands/nova/logo.svg', 6]]))
+    expect(readContext(readManifests(join(folder, 'public/brands'))).files).toBeUndefined()
+  })
+
+  it('reads the hosts of all brands, including inherited ones', () => {
+    const { brandsAt } = readContext(readManifests(join(folder, 'manifests')))
+    expect([brandsAt('a.example'), brandsAt('b.example'), brandsAt('c.example')]).toEqual([
+      ['lumina', 'nova'],
+      ['nova'],
+      [],
+    ])
+  })
+
+  it('reads the product’s texts, widgets, currencies and countries', () => {
+    const { texts, isBuilt, currencies, isCountry } = readContext(readManifests('manifests'))
+    expect([texts('en', 'common')?.get('nav.home'), texts('en', 'nowhere'), texts('xx', 'common')]).toEqual([
+      'Home',
+      undefined,
+      undefined,
+    ])
+    expect([isBuilt('overlays', 'sidebar'), isBuilt('overlays', 'nothing')]).toEqual([true, false])
+    expect(['TND', 'XOF', 'TDN'].map((code) => currencies.includes(code))).toEqual([true, true, false])
+    expect(['TN', 'SN', 'XK', 'SU', 'EU', 'ZZ', 'QQ'].filter(isCountry)).toEqual(['TN', 'SN', 'XK'])
+  })
+})
+
+it('checks 1,000 brands, including rules, in linear time', () => {
+  const many = join(folder, 'many/manifests')
+  mkdirSync(many, { recursive: true })
+  writeFileSync(join(many, 'base.json'), readManifests('manifests').read('base')!)
+  const ids = Array.from({ length: 1000 }, (_, index) => `brand-${index}`)
+  for (const id of ids) writeFileSync(join(many, `${id}.json`), brand.replaceAll('lumina', id))
+  const { brands, valid, diagnostics, milliseconds } = checkBrands(readManifests(many), ids)
+  expect({ brands, valid, diagnostics }).toEqual({ brands: 1000, valid: 1000, diagnostics: [] })
+  // About three times the duration on two idle cores, because tests run in parallel.
+  expect(milliseconds).toBeLessThan(6000)
+})

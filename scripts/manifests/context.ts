@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { isObject, valueAt } from '#engine/manifest/pointer.ts'
+import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
+import type { Context } from '#engine/manifest/rules/rule.ts'
+import type { Manifests } from './read-manifests.ts'
+
+const project = join(import.meta.dirname, '../..')
+
+/** Reads what the rules need to know: other brands, texts, widgets and images. */
+export function readContext(manifests: Manifests, resolve = resolver(manifests.read)): Context {
+  const brandsByHost = cached(() => hostsOf(manifests.names(), resolve))
+  const texts = cached((language) =>
+    cached((namespace) => readTexts(join(project, 'public/locales', language, `${namespace}.json`))),
+  )
+  const isBuilt = cached((widget) =>
+    ['index.tsx', 'index.ts'].some((file) => existsSync(join(project, 'widgets', widget, file))),
+  )
+  const files = filesUnder(join(dirname(manifests.path('base')), '../public'))
+  return {
+    ...(files ? { files } : {}),
+    texts: (language, namespace) => texts(language)(namespace),
+    brandsAt: (host) => brandsByHost('').get(host) ?? [],
+    isBuilt: (slot, name) => isBuilt(`${slot}/${name}`),
+    now: Date.now(),
+    currencies: Intl.supportedValuesOf('currency'),
+    isCountry: cached(isCountry),
+  }
+}
+
+/** Caches a function’s result for each argument. */
+export function cached<Value>(ask: (argument: string) => Value): (argument: string) => Value {
+  const known = new Map<string, Value>()
+  return (argument) => {
+    if (!known.has(argument)) known.set(argument, ask(argument))
+    return known.get(argument)!
+  }
+}
+
+/** Returns file sizes by address; undefined if there is no folder of images. */
+function filesUnder(folder: string): Map<string, number> | undefined {
+  if (!existsSync(folder)) return undefined
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const addresses = files.map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(addresses.map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, statSync(file).size]))
+}
+
+function hostsOf(ids: string[], resolve: (id: string) => Resolved): Map<string, string[]> {
+  const brands = new Map<string, string[]>()
+  for (const id of ids) {
+    const hosts = valueAt(resolve(id).manifest, '/hosts')
+    for (const host of isObject(hosts) ? Object.keys(hosts) : []) brands.set(host, [...(brands.get(host) ?? []), id])
+  }
+  return brands
+}
+
+function readTexts(file: string): Map<string, string> | undefined {
+  if (!existsSync(file)) return undefined
+  const texts = new Map<string, string>()
+  const collect = (value: unknown, path: string) => {
+    if (typeof value === 'string') texts.set(path, value)
+    else for (const [key, inner] of Object.entries(value as object)) collect(inner, path ? `${path}.${key}` : key)
+  }
+  collect(JSON.parse(readFileSync(file, 'utf8')), '')
+  return texts
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Regions with a name and a code that are not ISO 3166-1 countries. */
+const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']
+
+/** Codes of former countries resolve to their successors. */
+const isCountry = (code: string) =>
+  !noCountries.includes(code) && names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+
+/** What a vendor’s script in the page can load and call, by policy directive. */
+export type VendorHosts = Record<'script' | 'style' | 'font' | 'connect' | 'frame', readonly string[]>
+
+/** The default address of Telegram’s login widget. */
+export const telegramScript = 'https://telegram.org/js/telegram-widget.js?22'
+
+/** The default address of Google’s script. */
+export const gtagScript = 'https://www.googletagmanager.com/gtag/js'
+
+/** Reads the default script address and the hosts of a chat from its schema. */
+export function chatVendor(use: string): { script: string; hosts: Partial<VendorHosts> } {
+  const path = `widgets/chats/${use}/options.schema.json`
+  const schema = JSON.parse(readFileSync(path, 'utf8')) as { 'x-script'?: string; 'x-hosts'?: Partial<VendorHosts> }
+  const { 'x-script': script, 'x-hosts': hosts } = schema
+  if (!script || !hosts)
+    throw new Error(
+      `${path} requires x-script and x-hosts: the script’s address, and the hosts that it loads from and calls`,
+    )
+  return { script, hosts }
+}

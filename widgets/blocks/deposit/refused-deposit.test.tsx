@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { ApiError } from '#engine/data/api-error.ts'
+import { amountField, button, mobileMethod, showCashier } from '#testing/payments/cashier.tsx'
+import { fakeDialogs } from '#testing/dialogs.ts'
+import Deposit from './index.tsx'
+
+// So that no test waits for their code.
+beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
+beforeEach(fakeDialogs)
+
+it('leads back to the field that the server refused, which says why until it changes', async () => {
+  const shown = await showCashier(<Deposit use="deposit" />)
+  shown.send.mockRejectedValueOnce(new ApiError('no', 400, { code: 110, param: 'amount' }))
+  await shown.actor.type(await amountField(), '50')
+  await shown.actor.click(await button('Continue'))
+  await shown.actor.click(await button(/^Pay /))
+  const amount = await amountField()
+  const message = () => document.querySelector('[data-field=amount] [data-error]')?.textContent
+  expect([message(), amount.value]).toEqual(['Check the field amount.', '50'])
+  expect(document.activeElement).toBe(amount)
+  const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  expect(alerts()).toEqual(['Your deposit did not go through', ''])
+  await shown.actor.type(amount, '0')
+  expect(message()).toBeUndefined()
+  await shown.actor.click(await button('Continue'))
+  expect(await screen.findByRole('region', { name: 'Check your deposit' })).toBeTruthy()
+  expect(alerts()).toEqual([])
+  await shown.actor.click(await button(/^Pay /))
+  expect(shown.send).toHaveBeenCalledTimes(2)
+})
+
+it('shows several errors at their fields, and the one that names none in the notice', async () => {
+  const errors = [
+    { code: 110, param: 'phone' },
+    { code: 110, param: 'amount' },
+    { code: 164, param: 'methodId' },
+  ]
+  const shown = await showCashier(<Deposit use="deposit" />, { methods: [{ ...mobileMethod, direction: 'deposit' }] })
+  shown.send.mockRejectedValueOnce(new ApiError('no', 400, { errors }))
+  await shown.actor.type(await screen.findByLabelText('Phone number'), '+21620555014')
+  await shown.actor.type(await amountField(), '50')
+  await shown.actor.click(await button('Continue'))
+  await shown.actor.click(await button(/^Pay /))
+  await amountField()
+  expect(document.activeElement).toBe(screen.getByLabelText('Phone number'))
+  expect([...document.querySelectorAll<HTMLElement>('[data-error]')].map((message) => message.textContent)).toEqual([
+    'Check the field phone.',
+    'Check the field amount.',
+  ])
+  expect(screen.getAllByRole('alert')[0]?.textContent).toBe(
+    'Your deposit did not go throughThis payment method is not available to you. Choose another.',
+  )
+})
