@@ -10,15 +10,15 @@ import { protection } from './protection/index.ts'
 import { wheel } from './wheel/index.ts'
 import type { Domain } from '#engine/registry.ts'
 
-/** What the engine starts of each domain. */
+/** What the engine starts of each domain, in this order: a cashback (offers) is read, and so shown, before messages (content). */
 export const domains: readonly Domain[] = [
   account,
   chat,
   consent,
+  offers,
   content,
   games,
   jackpots,
-  offers,
   payments,
   protection,
   wheel,

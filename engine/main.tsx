@@ -1,5 +1,5 @@
 import './ui/base.css'
-import { domains } from '../domains/domains.ts'
+import { domains } from '#domains/domains.ts'
 import { registry } from '../widgets/registry.ts'
 import { boot } from './boot/boot.tsx'
 

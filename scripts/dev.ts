@@ -5,7 +5,7 @@ import { createServer, type Plugin } from 'vite'
 import appPackage from '../package.json' with { type: 'json' }
 import { buildSandbox } from '../sandbox/app/server.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
-import { formatDiagnostic } from '../engine/manifest/format.ts'
+import { formatDiagnostic } from '#engine/manifest/format.ts'
 import { readBrands, withStandIns, type Brand, type StandIns } from './publish/brands.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
 import { renderShell } from './publish/shell.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { formatDiagnostic } from '../engine/manifest/format.ts'
+import { formatDiagnostic } from '#engine/manifest/format.ts'
 import { serveBrands } from '../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox/app/server.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'

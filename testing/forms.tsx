@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
+import { login, password } from '#domains/account/parts/presets.ts'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { FormStore, type Rules } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
@@ -11,6 +12,16 @@ type Values = Record<string, string | boolean>
 interface Setting {
   rules?: { [field: string]: readonly Rule<string>[] }
   values?: Values
+}
+
+/** A form of a login and a password, with valid values. */
+export const credentials = {
+  fields: [
+    { name: 'login', kind: 'text', label: 'Login', hint: 'As you like it', maxLength: 200 },
+    { name: 'password', kind: 'password', label: 'Password' },
+  ] satisfies FieldDefinition[],
+  rules: { login, password },
+  valid: { login: 'amina', password: 'secret' },
 }
 
 /** Shows a form of these fields, each empty unless `values` says more. Answers its store and the spy that is called on submission. */

@@ -3,7 +3,7 @@ import { takeArrivalValues } from './arrival.ts'
 import { forgetTelegramAuth } from './telegram-auth.ts'
 
 /** The domains that this one imports. */
-export const needs: readonly string[] = ['payments']
+export const needs: readonly string[] = []
 
 /** Registration, sign-in by a messenger, recovery, the profile and its documents. */
 export const account: Domain = {

@@ -1,62 +1,14 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
-import { observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { player, renderWidget } from '#testing/render.tsx'
-import type { ChatReports } from './contract.ts'
-import { chatStore } from './chat-store.ts'
-import { consentStore } from '#domains/consent/consent-store.ts'
-import { ChatLine } from './chat-line.ts'
-
-const chats = [{ use: 'livechat' as const, license: '12345678' }]
-const flush = () => act(async () => void (await vi.advanceTimersByTimeAsync(0)))
+import { player } from '#testing/render.tsx'
+import { flush, open } from './testing/open-line.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-/** A line to a fake vendor whose connection `connect` decides. */
-function open({
-  required = false,
-  user = null as typeof player | null,
-  connect = () => Promise.resolve(true as boolean | null),
-} = {}) {
-  const calls: unknown[] = []
-  let reports!: ChatReports
-  const connection = {
-    show: (each: string) => calls.push(each),
-    name: (each: string | null) => calls.push(['name', each]),
-    remove: () => calls.push('removed'),
-  }
-  const vendor = {
-    traces: /^__lc/,
-    connect: vi.fn(async (_options: object, given: ChatReports) => {
-      reports = given
-      return (await connect()) === null ? null : connection
-    }),
-  }
-  const load = vi.fn(async () => ({ default: vendor }))
-  const { stores } = renderWidget(null, { manifest: { chats, consent: { required } }, user })
-  const [chat] = stores.of(chatStore).chats
-  const isQuiet = observable.box(false)
-  new ChatLine(chat!, load as never, stores).start(() => isQuiet.get())
-  const quiet = async () => {
-    act(() => runInAction(() => isQuiet.set(true)))
-    await flush()
-  }
-  return {
-    chat: chat!,
-    stores,
-    consent: stores.of(consentStore),
-    calls,
-    load,
-    connect: vendor.connect,
-    quiet,
-    reports: () => reports,
-  }
-}
 
 it('loads nothing before the page is idle, then connects once, hidden', async () => {
   const { load, connect, quiet, calls, chat } = open()

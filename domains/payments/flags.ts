@@ -2,6 +2,3 @@ import { tabFlag } from '#engine/data/tab-flag.ts'
 
 /** Opens SUCCESSFUL_DEPOSIT (spec §2). */
 export const successfulDeposit = tabFlag('successful-deposit')
-
-/** Has DEPOSIT explain the first deposit (spec §2). */
-export const firstDepositExplained = tabFlag('deposit-popup')

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { autorun, reaction, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sectorOf, withPrize } from './wheel-rules.ts'
 import { start, win } from './testing/wheel-server.ts'
 import { FakeBrowser, type FakeTab } from './testing/wheel.ts'
 
@@ -195,17 +194,4 @@ it('counts down to zero by the server’s clock, never below, and reads again at
   expect(status).toHaveBeenCalledOnce()
   stop()
   expect(vi.getTimerCount()).toBe(0)
-})
-
-it('picks one of the sectors with the same prize', () => {
-  const awards = [win, { key: 'lost', value: 0 }, win, { key: 'gift', value: 20 }]
-  expect([0, 0.49, 0.5, 0.99].map((at) => sectorOf(awards, win, () => at))).toEqual([0, 0, 2, 2])
-  expect(sectorOf(awards, { key: 'coin', value: 20 }, () => 0)).toBe(3)
-  expect(sectorOf(awards, { key: 'lost', value: 7 }, () => 0)).toBe(1)
-  expect(sectorOf(awards, { key: 'freeSpin', value: 0 }, () => 0)).toBeUndefined()
-})
-
-it('adds a prize rounded to one decimal, and nothing for a free spin', () => {
-  expect(withPrize(10.26, win)).toBe(15.3)
-  expect(withPrize(10.26, { key: 'freeSpin', value: 3 })).toBe(10.26)
 })

@@ -1,6 +1,5 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Block } from '#manifest'
 import { createHttp } from '../data/http.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Domain, Registry } from '../registry.ts'

@@ -3,32 +3,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#manifest'
+import { birthday, day, showDate } from '#testing/dates.tsx'
 import { fakeDialogs, pressEscape } from '#testing/dialogs.ts'
-import { errorOf, showForm } from '#testing/forms.tsx'
 import { loadDateLocale } from './date-locale.ts'
-import type { FieldDefinition } from './field.ts'
-import { required } from './rules.ts'
 
 const languages: Language[] = ['ar', 'de', 'en', 'es', 'fa', 'fr', 'sr', 'tr', 'uz']
-
-const birthday: FieldDefinition = {
-  name: 'birthday',
-  kind: 'date',
-  label: 'Birthday',
-  earliest: new Date(1900, 0, 1),
-  latest: new Date(2008, 10, 21, 14, 30),
-}
-
-async function showDate({
-  field = birthday,
-  value = '',
-  language = 'en',
-}: { field?: FieldDefinition; value?: string; language?: Language } = {}) {
-  const shown = showForm([field], { values: { birthday: value }, rules: { birthday: [required] } })
-  if (language !== 'en') await act(() => shown.stores.language.change(language))
-  const input = await screen.findByPlaceholderText<HTMLInputElement>('dd.mm.yyyy')
-  return { ...shown, input }
-}
 
 async function openCalendar(setting?: Parameters<typeof showDate>[0]) {
   const shown = await showDate(setting)
@@ -37,7 +16,6 @@ async function openCalendar(setting?: Parameters<typeof showDate>[0]) {
   return shown
 }
 
-const day = (date: Date) => `${Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())}`
 const cell = (name: RegExp) => screen.getByLabelText(name, { selector: '[role=gridcell]' })
 const isOff = (element: Element) => element.getAttribute('aria-disabled') === 'true'
 const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
@@ -152,54 +130,5 @@ describe('the calendar of a date field', () => {
   it('has six rows in every month', async () => {
     await openCalendar({ value: day(new Date(1999, 1, 1)) })
     expect(document.querySelectorAll('[role=row] > [role=gridcell]')).toHaveLength(42)
-  })
-})
-
-describe('a typed date', () => {
-  it('inserts dots and is the day’s 00:00 UTC', async () => {
-    const { input, form, onSubmit } = await showDate()
-    act(() => input.focus())
-    await userEvent.keyboard('03051990')
-    expect(input.value).toBe('03.05.1990')
-    expect(form.values.birthday).toBe(`${Date.UTC(1990, 4, 3)}`)
-    await userEvent.keyboard('{Enter}')
-    expect(onSubmit).toHaveBeenCalledWith({ birthday: `${Date.UTC(1990, 4, 3)}` })
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it.each(['31.02.1990', '03.05', '22.11.2008', '31.12.1899'])('%s is invalid and blocks submitting', async (text) => {
-    const { input, form, onSubmit, submit } = await showDate({ value: day(new Date(1990, 4, 3)) })
-    fireEvent.change(input, { target: { value: text } })
-    expect([form.values.birthday, errorOf('birthday')]).toEqual(['', undefined])
-    act(() => input.focus())
-    await userEvent.click(submit())
-    expect([input.value, errorOf('birthday'), onSubmit.mock.calls]).toEqual([text, 'invalid_string', []])
-    expect(document.activeElement).toBe(input)
-  })
-
-  it('blocks submitting a half-typed optional date', async () => {
-    const { form, onSubmit } = showForm([birthday])
-    const input = await screen.findByPlaceholderText<HTMLInputElement>('dd.mm.yyyy')
-    fireEvent.change(input, { target: { value: '03.05' } })
-    act(() => input.focus())
-    await userEvent.keyboard('{Enter}')
-    expect([form.isValid, onSubmit.mock.calls]).toEqual([true, []])
-    fireEvent.change(input, { target: { value: '' } })
-    await userEvent.keyboard('{Enter}')
-    expect(onSubmit).toHaveBeenCalledWith({ birthday: '' })
-  })
-
-  it('is empty for an invalid value', async () => {
-    const { input } = await showDate({ value: '1990-05-03T00:00:00Z' })
-    expect(input.value).toBe('')
-  })
-
-  it('is shown in full on blur, and follows the form’s value', async () => {
-    const { input, form } = await showDate()
-    fireEvent.change(input, { target: { value: '3.5.1990' } })
-    fireEvent.blur(input)
-    expect(input.value).toBe('03.05.1990')
-    act(() => form.reset())
-    expect(input.value).toBe('')
   })
 })

@@ -2,7 +2,7 @@ import type { User } from '#api'
 import type { Manifest, RouteKey } from '#manifest'
 import type { Registry, Verdict } from '#engine/registry.ts'
 import { pageVerdict, verdict } from '#engine/routing/access.ts'
-import type { Stores } from '../../engine/shell/stores.ts'
+import type { Stores } from '#engine/shell/stores.ts'
 import { withFlags } from './access-flags.ts'
 
 /** A typical user of a brand. */

@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { canonicalOrigin, headTags, isListed } from '../../engine/seo/head-tags.ts'
+import { canonicalOrigin, headTags, isListed } from '#engine/seo/head-tags.ts'
 
 /** Escapes text for elements and attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

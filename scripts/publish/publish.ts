@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
-import { forHost } from '../../engine/manifest/for-host.ts'
-import type { JsonObject } from '../../engine/manifest/pointer.ts'
+import { forHost } from '#engine/manifest/for-host.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
 import appPackage from '../../package.json' with { type: 'json' }
 import type { Brand, StandIns } from './brands.ts'
 import { readBuild, type BuildAssets } from './build-assets.ts'

@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest'
-import { directionOf } from '../../engine/i18n/direction.ts'
-import { themeKey } from '../../engine/theme/theme-key.ts'
+import { directionOf } from '#engine/i18n/direction.ts'
+import { themeKey } from '#engine/theme/theme-key.ts'
 import { earlyErrors } from './early-errors.ts'
 
 /** What the first page preloads while its scripts load. */

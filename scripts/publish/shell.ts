@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest'
-import { directionOf } from '../../engine/i18n/direction.ts'
-import { themeCss } from '../../engine/theme/theme-css.ts'
+import { directionOf } from '#engine/i18n/direction.ts'
+import { themeCss } from '#engine/theme/theme-css.ts'
 import { brandHead } from './brand-head.ts'
 import type { FontAssets } from './build-assets.ts'
 import { contentSecurityPolicy, reportingHeader } from './csp.ts'

@@ -1,5 +1,5 @@
 import type { Manifest, RouteKey } from '#manifest'
-import { canonicalOrigin, isListed } from '../../engine/seo/head-tags.ts'
+import { canonicalOrigin, isListed } from '#engine/seo/head-tags.ts'
 
 /** Returns the robots.txt of a brand’s origin. */
 export function robotsTxt(manifest: Manifest, origin: string): string {

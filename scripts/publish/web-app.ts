@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Manifest, RouteKey } from '#manifest'
-import { directionOf } from '../../engine/i18n/direction.ts'
+import { directionOf } from '#engine/i18n/direction.ts'
 import { escapeHtml } from './brand-head.ts'
 
 /** An image of the installed site. */

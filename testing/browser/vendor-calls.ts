@@ -28,3 +28,22 @@ export async function openSportsbook(page: Page, path: string) {
   // The sandbox bundles its vendors when the first of them is opened.
   await expect(sportsbook(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
 }
+
+/** Returns the last call of a vendor’s script. */
+export const lastVendorCall = async (page: Page) => (await vendorCalls(page)).at(-1)
+
+/** Changes the language with the page’s own control. */
+export const speak = (page: Page, language: string) =>
+  page.locator('footer [data-block=language] select').selectOption(language)
+
+/** Changes the theme with the page’s own control. */
+export const switchTheme = (page: Page) => page.locator('footer [data-block=theme-switch] button').click()
+
+/** Goes to the main page and back to the sportsbook. */
+export async function leaveAndReturn(page: Page) {
+  await page.locator('header [data-block=logo] a').click()
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
+  await expect(sportsbook(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(sportsbook(page)).toBeVisible()
+}

@@ -1,5 +1,4 @@
-import { firstDepositExplained } from '#domains/payments/flags.ts'
-import { successfulRegistration } from '../flags.ts'
+import { firstDepositExplained, successfulRegistration } from '../flags.ts'
 import type { User } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { useEnter, useGo } from '#engine/routing/use-go.ts'

@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest'
-import { severities, type Report } from '../../../engine/manifest/format.ts'
-import type { JsonObject } from '../../../engine/manifest/pointer.ts'
+import { severities, type Report } from '#engine/manifest/format.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { checkBrands, resolving } from '../../manifests/check-brands.ts'
 import { effectsOf } from '../../manifests/diff/effects.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'

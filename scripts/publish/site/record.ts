@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JsonObject } from '../../../engine/manifest/pointer.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { currentOf, layout } from './layout.ts'
 
 /** The `record.json` of a version. */

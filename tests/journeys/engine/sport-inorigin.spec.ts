@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/fixtures.ts'
-import { openSportsbook, sessions, sportsbook, vendorCalls } from '#testing/browser/vendor-calls.ts'
+import {
+  lastVendorCall,
+  leaveAndReturn,
+  openSportsbook,
+  sessions,
+  speak,
+  sportsbook,
+  switchTheme,
+  vendorCalls,
+} from '#testing/browser/vendor-calls.ts'
 
 const callbacks = {
   onTokenExpired: 'function',
@@ -10,21 +19,6 @@ const callbacks = {
   onRecharge: 'function',
   onSessionRefresh: 'function',
 }
-const props = {
-  routerType: 'memory',
-  onRouterLoad: 'function',
-  onRouteChange: 'function',
-  onEventSelect: 'function',
-  onSignInButtonClick: 'function',
-  onBetPlacement: 'function',
-}
-
-const last = async (page: Page) => (await vendorCalls(page)).at(-1)
-/** Changes the language or the theme with the page’s own controls. */
-const speak = (page: Page, language: string) =>
-  page.locator('footer [data-block=language] select').selectOption(language)
-const switchTheme = (page: Page) => page.locator('footer [data-block=theme-switch] button').click()
-
 test.describe('betby', () => {
   test.use({ brand: 'betogol' })
 
@@ -47,7 +41,7 @@ test.describe('betby', () => {
     ] as const
     for (const [width, layout] of widths) {
       await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => last(page)).toEqual(['BTRenderer.updateOptions', layout])
+      await expect.poll(() => lastVendorCall(page)).toEqual(['BTRenderer.updateOptions', layout])
     }
     expect(await vendorCalls(page)).toHaveLength(4)
   })
@@ -80,7 +74,7 @@ test.describe('betby', () => {
   }) => {
     await openSportsbook(page, '/sport')
     await switchTheme(page)
-    await expect.poll(() => last(page)).toEqual(['BTRenderer.updateOptions', { themeName: 'light' }])
+    await expect.poll(() => lastVendorCall(page)).toEqual(['BTRenderer.updateOptions', { themeName: 'light' }])
     await speak(page, 'ar')
     await expect
       .poll(async () => (await vendorCalls(page)).slice(2))
@@ -107,86 +101,14 @@ test.describe('betby', () => {
     await expect(page).toHaveURL(/\/sport\?.*route=%2Fevent%2F/)
     const { href, searchParams } = new URL(page.url())
     await openSportsbook(page, href.slice(href.indexOf('/sport')))
-    expect(await last(page)).toEqual([
+    expect(await lastVendorCall(page)).toEqual([
       'BTRenderer.initialize',
       expect.objectContaining({ url: searchParams.get('route') }),
     ])
     await openSportsbook(page, '/live-sport')
-    expect(await last(page)).toEqual(['BTRenderer.initialize', expect.objectContaining({ url: '/live' })])
+    expect(await lastVendorCall(page)).toEqual(['BTRenderer.initialize', expect.objectContaining({ url: '/live' })])
   })
 })
-
-test.describe('altenar', () => {
-  test.use({ brand: 'betogooal' })
-
-  test('a player, a language and a theme are set; leaving and returning changes nothing', async ({
-    page,
-    sandbox,
-    signIn,
-  }) => {
-    await openSportsbook(page, '/sport')
-    const visitor = {
-      integration: 'betogooal',
-      countryCode: 'TN',
-      oddsFormat: 0,
-      token: '',
-      culture: 'en-GB',
-      themeName: 'dark',
-    }
-    expect(await vendorCalls(page)).toEqual([
-      ['altenarWSDK.init', visitor],
-      ['altenarWSDK.addSportsBook', { container: 'element', props: { page: 'overview', ...props } }],
-    ])
-    await switchTheme(page)
-    await expect.poll(() => last(page)).toEqual(['altenarWSDK.set', { themeName: 'light' }])
-    await speak(page, 'ar')
-    await expect.poll(() => last(page)).toEqual(['altenarWSDK.set', { culture: 'ar-AR' }])
-    expect(await sessions(sandbox, 'altenar')).toBe(0)
-    await signIn('amine')
-    await openSportsbook(page, '/sport')
-    expect((await vendorCalls(page))[0]).toEqual([
-      'altenarWSDK.init',
-      { ...visitor, themeName: 'light', token: expect.stringMatching(/.+/) },
-    ])
-    await leaveAndReturn(page)
-    expect(await vendorCalls(page)).toHaveLength(2)
-    expect(await sessions(sandbox, 'altenar')).toBe(1)
-  })
-
-  test('a sign-in from inside returns to the same event with a token', async ({ page, sandbox }) => {
-    // Wide enough for the bet slip beside the event.
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openSportsbook(page, '/sport')
-    await sportsbook(page).locator('.event-link').first().click()
-    await expect(page).toHaveURL(/\/sport\?.*event=/)
-    const event = new URL(page.url()).searchParams.get('event')
-    const book = sportsbook(page)
-    await book.locator('button.odds:enabled').first().click()
-    await book.locator('[data-place]').click()
-    await page.locator('[data-field=login] input').fill('amine')
-    await page.locator('[data-field=password] input').fill('Demo-1234')
-    await page.locator('[data-form=login] [type=submit]').click()
-    await expect(page).toHaveURL(new RegExp(`/sport\\?.*event=${event}`))
-    await expect.poll(() => last(page)).toEqual(['altenarWSDK.set', { token: expect.stringMatching(/.+/) }])
-    expect((await vendorCalls(page)).filter(([call]) => call === 'altenarWSDK.addSportsBook')).toHaveLength(1)
-    await expect(sportsbook(page).locator('[data-signed-in=true]')).toBeVisible()
-    expect(await sessions(sandbox, 'altenar')).toBe(1)
-    await openSportsbook(page, `/sport?event=${event}`)
-    expect(await last(page)).toEqual([
-      'altenarWSDK.addSportsBook',
-      { container: 'element', props: { page: 'overview', eventId: event, ...props } },
-    ])
-  })
-})
-
-/** Goes to the main page and back. */
-async function leaveAndReturn(page: Page) {
-  await page.locator('header [data-block=logo] a').click()
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
-  await expect(sportsbook(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(sportsbook(page)).toBeVisible()
-}
 
 /** The ancestors of the sportsbook that an in-page sportsbook cannot work in. */
 const offences = (page: Page) =>

@@ -11,22 +11,10 @@ import { cashbackStore } from '#domains/offers/cashback-store.ts'
 import { popupStore } from '#domains/content/popup-store.ts'
 import { createStores, type Stores } from '#engine/shell/stores.ts'
 import { wheelStore } from '#domains/wheel/wheel-store.ts'
-import type { Manifest } from '#manifest'
-import { readBrands } from '../../../scripts/publish/brands.ts'
 import type { BackEnd, Truth } from './back-end.ts'
 import { Chance } from './chance.ts'
 import { Line } from './line.ts'
-
-const brand = readBrands('manifests', '').find(({ id }) => id === 'betogol')!.manifest
-const { overlays } = brand
-const manifest: Manifest = {
-  ...brand,
-  overlays: {
-    ...overlays,
-    popups: { ...overlays.popups, visible: true },
-    cashback: { ...overlays.cashback, visible: true },
-  },
-}
+import { manifest } from './manifest.ts'
 
 /** Time is measured in turns of the event loop, so that a busy machine does not count. */
 const turnMs = 10

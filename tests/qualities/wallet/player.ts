@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentOperation } from '#api'
-import { digitsOf } from '../../../sandbox/app/money.ts'
 import type { Random } from '../../../sandbox/app/random.ts'
+import { Amounts } from './amounts.ts'
 import { Client, patiently, untilKnown } from './client.ts'
 import type { Answer, Host } from './host.ts'
+import { card, deposit, payouts } from './payment-fields.ts'
 import { findPayment, makePayment } from './payment-calls.ts'
+import { openGame, register } from './register.ts'
 
 /** Vouchers that nobody has spent, by currency; amounts of the minor unit. */
 export type Vouchers = Map<string, { code: string; amount: number }[]>
-
-const card = { cardNumber: '4242424242424242', expiry: '12/40', securityCode: '123' }
-const payouts = {
-  card: { cardNumber: '4242424242424242', holder: 'Player' },
-  premium: { holder: 'Player', accountNumber: 'TN5910006035183598478831' },
-}
 
 /** A player who performs random wallet operations and keeps their own books. Amounts are in the minor unit. */
 export class WalletPlayer {
@@ -26,7 +22,7 @@ export class WalletPlayer {
   readonly #client: Client
   readonly #random: Random
   readonly #vouchers: Vouchers
-  readonly #unit: number
+  readonly #amounts: Amounts
   readonly #open = new Map<string, PaymentOperation>()
   #game = ''
 
@@ -34,34 +30,16 @@ export class WalletPlayer {
     this.#client = new Client(host)
     this.login = login
     this.currency = currency
-    this.#unit = unit * 10 ** digitsOf(currency)
+    this.#amounts = new Amounts(currency, unit, random)
     this.#random = random
     this.#vouchers = vouchers
   }
 
   /** Registers, gets some money and opens a slot. */
   async enter(slot: { providerId: string; id: string }): Promise<void> {
-    await this.#client.api('GET', '/auth/me')
-    const person = {
-      login: this.login,
-      password: 'Secret-123',
-      confirmPassword: 'Secret-123',
-      checkTerms: true,
-      currency: this.currency,
-    }
-    await this.#expect(this.#client.api('POST', '/betogol-signup', person))
-    this.real = 300 * this.#unit
-    await this.#expect(
-      this.#client.control('PATCH', `/users/${this.login}`, { balance: this.#major(this.real), isVerificated: true }),
-    )
-    const opened = await this.#expect(
-      this.#client.api('POST', `/games/${slot.providerId}/${slot.id}/session`, {
-        mode: 'real',
-        device: 'desktop',
-        lang: 'en',
-      }),
-    )
-    this.#game = new URL(String(opened.body.url)).searchParams.get('session') ?? ''
+    this.real = 300 * this.#amounts.unit
+    await register(this.#client, this.login, this.currency, this.#amounts.major(this.real))
+    this.#game = await openGame(this.#client, slot)
   }
 
   /** One random operation. */
@@ -89,16 +67,15 @@ export class WalletPlayer {
   /** The balance by the server, of the minor unit. */
   async balance(): Promise<number> {
     const { body } = await patiently(() => this.#client.api('GET', '/auth/me'))
-    return this.#minor(Number(body.balance))
+    return this.#amounts.minor(Number(body.balance))
   }
 
   async #payByCard(): Promise<void> {
     const operation = await this.#pay('deposits', {
       methodId: 'card',
-      amount: this.#amount(10, 60),
+      amount: this.#amounts.random(10, 60),
       fields: {},
-      bonus: '',
-      returnUrl: 'http://localhost/deposit',
+      ...deposit,
     })
     const outcome = this.#random.pick(['success', 'success', 'failure', 'cancel'])
     const address = operation.redirectUrl!
@@ -107,7 +84,7 @@ export class WalletPlayer {
       async () => ((await findPayment(this.#client, operation.key)).status === 'redirect' ? null : 'known'),
     )
     const { status } = await patiently(() => findPayment(this.#client, operation.key))
-    if (status === 'done') this.real += this.#minor(operation.amount)
+    if (status === 'done') this.real += this.#amounts.minor(operation.amount)
     if ((status === 'done') !== (outcome === 'success'))
       throw new Error(`a deposit that ended by ${outcome} is ${status}`)
   }
@@ -116,43 +93,39 @@ export class WalletPlayer {
     const voucher = this.#vouchers.get(this.currency)?.pop() ?? (await this.#freshVoucher())
     const operation = await this.#pay('deposits', {
       methodId: 'voucher',
-      amount: this.#major(voucher.amount),
+      amount: this.#amounts.major(voucher.amount),
       fields: { code: voucher.code },
-      bonus: '',
-      returnUrl: 'http://localhost/deposit',
+      ...deposit,
     })
-    this.real += this.#minor(operation.amount)
+    this.real += this.#amounts.minor(operation.amount)
   }
 
   async #withdraw(): Promise<void> {
-    const amount = this.#amount(50, 80)
-    if (this.#minor(amount) > this.real) return this.#bet()
+    const amount = this.#amounts.random(50, 80)
+    if (this.#amounts.minor(amount) > this.real) return this.#bet()
     const methodId = this.#random.pick(['card', 'premium'] as const)
     const operation = await this.#pay('withdrawals', { methodId, amount, fields: payouts[methodId] })
-    this.real -= this.#minor(operation.amount)
+    this.real -= this.#amounts.minor(operation.amount)
     this.#open.set(operation.key, operation)
   }
 
   async #takeVoucher(): Promise<void> {
-    const amount = this.#amount(10, 40)
-    if (this.#minor(amount) > this.real) return this.#payByVoucher()
+    const amount = this.#amounts.random(10, 40)
+    if (this.#amounts.minor(amount) > this.real) return this.#payByVoucher()
     const operation = await this.#pay('withdrawals', { methodId: 'voucher', amount, fields: {} })
-    this.real -= this.#minor(operation.amount)
+    this.real -= this.#amounts.minor(operation.amount)
     const pool = this.#vouchers.get(this.currency) ?? []
-    this.#vouchers.set(this.currency, [...pool, { code: operation.voucher!, amount: this.#minor(operation.amount) }])
+    this.#vouchers.set(this.currency, [
+      ...pool,
+      { code: operation.voucher!, amount: this.#amounts.minor(operation.amount) },
+    ])
   }
 
   /** Tries to withdraw more than the balance, which must be refused. */
   async #overdraw(): Promise<void> {
-    const amount = this.#major(this.real + this.#unit)
-    const answer = await patiently(() =>
-      this.#client.api(
-        'POST',
-        '/payments/withdrawals',
-        { methodId: 'premium', amount, fields: payouts.premium },
-        randomUUID(),
-      ),
-    )
+    const amount = this.#amounts.major(this.real + this.#amounts.unit)
+    const body = { methodId: 'premium', amount, fields: payouts.premium }
+    const answer = await patiently(() => this.#client.api('POST', '/payments/withdrawals', body, randomUUID()))
     if (answer.status !== 409 && answer.status !== 400 && answer.status !== 429)
       throw new Error(`an overdraft was answered ${answer.status}`)
   }
@@ -181,11 +154,11 @@ export class WalletPlayer {
   }
 
   async #bet(): Promise<void> {
-    if (this.real < this.#unit) return this.#payByVoucher()
+    if (this.real < this.#amounts.unit) return this.#payByVoucher()
     const id = randomUUID()
     const known = (answer: Answer) => answer.body.bet as { stake: number; win: number } | undefined
     const answer = await untilKnown(
-      () => this.#client.game('POST', '/bets', this.#game, { id, spots: { spin: this.#unit } }),
+      () => this.#client.game('POST', '/bets', this.#game, { id, spots: { spin: this.#amounts.unit } }),
       async () => {
         const found = await this.#client.game('GET', `/bets/${id}`, this.#game)
         return known(found) ? found : null
@@ -198,45 +171,26 @@ export class WalletPlayer {
 
   async #pay(path: 'deposits' | 'withdrawals', body: object): Promise<PaymentOperation> {
     const operation = await makePayment(this.#client, path, body, this.#random.next() < 0.1)
-    this.payments.set(operation.key, this.#minor(operation.amount))
+    this.payments.set(operation.key, this.#amounts.minor(operation.amount))
     return operation
   }
 
   /** Takes over what became of a withdrawal. */
   async #reconcile(key: string): Promise<void> {
     const { status, amount } = await patiently(() => findPayment(this.#client, key))
-    if (status === 'cancelled' || status === 'failed') this.real += this.#minor(amount)
+    if (status === 'cancelled' || status === 'failed') this.real += this.#amounts.minor(amount)
     if (status !== 'pending' && status !== 'processing') this.#open.delete(key)
   }
 
   async #freshVoucher(): Promise<{ code: string; amount: number }> {
-    const amount = this.#amount(10, 60)
+    const amount = this.#amounts.random(10, 60)
     const { body } = await patiently(() =>
       this.#client.control('POST', '/vouchers', { currency: this.currency, amount }),
     )
-    return { code: String(body.code), amount: this.#minor(amount) }
-  }
-
-  async #expect(answer: Promise<Answer>): Promise<Answer> {
-    const { status, body } = await answer
-    if (status !== 200) throw new Error(`${this.login}: ${status} ${JSON.stringify(body)}`)
-    return answer
+    return { code: String(body.code), amount: this.#amounts.minor(amount) }
   }
 
   #anyOpen(): string | undefined {
     return this.#open.size > 0 ? this.#random.pick([...this.#open.keys()]) : undefined
-  }
-
-  /** A whole number of units as a decimal number of the major unit. */
-  #amount(least: number, most: number): number {
-    return this.#major(this.#random.between(least, most) * this.#unit)
-  }
-
-  #major(minor: number): number {
-    return minor / 10 ** digitsOf(this.currency)
-  }
-
-  #minor(major: number): number {
-    return Math.round(major * 10 ** digitsOf(this.currency))
   }
 }

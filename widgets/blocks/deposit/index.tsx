@@ -1,4 +1,4 @@
-import { firstDepositExplained } from '#domains/payments/flags.ts'
+import { firstDepositExplained } from '#domains/account/flags.ts'
 import { Suspense, useEffect, useState } from 'react'
 import type { DepositBlock } from '#manifest'
 import { Cashier } from '#domains/payments/parts/cashier.tsx'

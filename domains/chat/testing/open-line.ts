@@ -1,0 +1,53 @@
+import { act } from '@testing-library/react'
+import { observable, runInAction } from 'mobx'
+import { vi } from 'vitest'
+import { consentStore } from '#domains/consent/consent-store.ts'
+import { player, renderWidget } from '#testing/render.tsx'
+import { ChatLine } from '../chat-line.ts'
+import { chatStore } from '../chat-store.ts'
+import type { ChatReports } from '../contract.ts'
+
+const chats = [{ use: 'livechat' as const, license: '12345678' }]
+/** Lets promises settle. Needs fake timers. */
+export const flush = () => act(async () => void (await vi.advanceTimersByTimeAsync(0)))
+
+/** Opens a line to a fake vendor whose connection `connect` decides. */
+export function open({
+  required = false,
+  user = null as typeof player | null,
+  connect = () => Promise.resolve(true as boolean | null),
+} = {}) {
+  const calls: unknown[] = []
+  let reports!: ChatReports
+  const connection = {
+    show: (each: string) => calls.push(each),
+    name: (each: string | null) => calls.push(['name', each]),
+    remove: () => calls.push('removed'),
+  }
+  const vendor = {
+    traces: /^__lc/,
+    connect: vi.fn(async (_options: object, given: ChatReports) => {
+      reports = given
+      return (await connect()) === null ? null : connection
+    }),
+  }
+  const load = vi.fn(async () => ({ default: vendor }))
+  const { stores } = renderWidget(null, { manifest: { chats, consent: { required } }, user })
+  const [chat] = stores.of(chatStore).chats
+  const isQuiet = observable.box(false)
+  new ChatLine(chat!, load as never, stores).start(() => isQuiet.get())
+  const quiet = async () => {
+    act(() => runInAction(() => isQuiet.set(true)))
+    await flush()
+  }
+  return {
+    chat: chat!,
+    stores,
+    consent: stores.of(consentStore),
+    calls,
+    load,
+    connect: vendor.connect,
+    quiet,
+    reports: () => reports,
+  }
+}

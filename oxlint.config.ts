@@ -1,0 +1,95 @@
+import type { OxlintConfig, OxlintOverride } from 'oxlint'
+import { importRules } from './scripts/house/import-rules.ts'
+import { testFiles } from './scripts/house/imports.ts'
+import { declaredNeeds } from './scripts/house/needs.ts'
+
+/** The table of CONTRIBUTING.md, “Who may import whom”. */
+const restricted = importRules(declaredNeeds(import.meta.dirname)).map(({ files, group, message }): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+}))
+
+export default {
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest', 'promise'],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+    perf: 'error',
+  },
+  env: {
+    browser: true,
+    node: true,
+    es2024: true,
+  },
+  ignorePatterns: ['schemas/generated', 'dist', 'coverage', 'widgets/registry.ts', 'widgets/painted.ts'],
+  rules: {
+    'max-lines': [
+      'error',
+      {
+        max: 200,
+      },
+    ],
+    'import/no-cycle': 'error',
+    'typescript/no-explicit-any': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/no-danger': 'error',
+    'no-restricted-properties': [
+      'error',
+      {
+        property: 'innerHTML',
+        message: 'SafeHtml is the only place that writes markup.',
+      },
+      {
+        property: 'outerHTML',
+        message: 'SafeHtml is the only place that writes markup.',
+      },
+    ],
+    'no-underscore-dangle': [
+      'error',
+      {
+        allow: ['__calls'],
+      },
+    ],
+    'react/react-in-jsx-scope': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/prefer-set-has': 'off',
+    'unicorn/no-thenable': 'off',
+    'eslint/no-await-in-loop': 'off',
+    'oxc/no-map-spread': 'off',
+    'import/no-unassigned-import': 'off',
+    'promise/no-callback-in-promise': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/valid-expect': [
+      'error',
+      {
+        maxArgs: 2,
+      },
+    ],
+    'unicorn/consistent-function-scoping': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-redundant-roles': 'off',
+    'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
+    'react/no-unstable-nested-components': 'off',
+    'react/no-array-index-key': 'off',
+    'oxc/no-async-endpoint-handlers': 'off',
+    'promise/always-return': 'off',
+    'vitest/require-to-throw-message': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'import/no-named-as-default-member': 'off',
+    'react/static-components': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+  },
+  overrides: [
+    ...restricted,
+    { files: testFiles, rules: { 'no-restricted-imports': 'off', 'no-restricted-properties': 'off' } },
+    { files: ['engine/ui/safe-html.tsx'], rules: { 'react/no-danger': 'off' } },
+    { files: ['scripts/codegen/**'], rules: { 'typescript/no-explicit-any': 'off' } },
+    {
+      files: ['scripts/**', 'sandbox/**', 'engine/manifest/**', 'testing/**', 'tests/**'],
+      rules: { 'react/rules-of-hooks': 'off' },
+    },
+  ],
+} satisfies OxlintConfig

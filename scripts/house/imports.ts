@@ -1,0 +1,107 @@
+/** A row of the table “Who may import whom”. Paths start at the root; `{a,b}` and `*` stand for several. */
+export interface ImportRow {
+  /** The folders, or the files, that import. */
+  who: string
+  /** What they may import beside their own folder and npm packages; every folder with all that is in it. */
+  may: readonly string[]
+  /** For single files of a row’s folders: that row’s `who`. They may import what that row allows, and this too. */
+  in?: string
+  /** What the table says beside the paths. */
+  note?: string
+}
+
+/** The schemas’ types and guards, by the aliases `#manifest`, `#api` and `#schemas/*`. */
+export const generated = 'schemas/generated'
+
+/** Who may import whom: the source of the lint rules and of the table in CONTRIBUTING.md. */
+export const importRows: readonly ImportRow[] = [
+  { who: 'engine/{data,frames,i18n,manifest,reporting,theme,ui}', may: [generated] },
+  { who: 'engine/manifest/rules/*.ts', in: 'engine/manifest', may: ['domains/*/*rules.ts'] },
+  { who: 'engine/worker', may: [] },
+  { who: 'engine/shell', may: ['engine/{data,i18n,theme}', generated] },
+  { who: 'engine/registry.ts', may: ['engine/shell', 'engine/realtime/events.ts', generated] },
+  { who: 'engine/realtime', may: ['engine/{data,shell}', 'engine/registry.ts', generated] },
+  { who: 'engine/seo', may: ['engine/shell', generated] },
+  { who: 'engine/forms', may: ['engine/{data,shell,ui}', generated] },
+  { who: 'engine/routing', may: ['engine/{data,forms,shell,ui}', 'engine/registry.ts', generated] },
+  {
+    who: 'engine/boot',
+    may: [
+      'engine/{data,i18n,manifest,realtime,reporting,routing,seo,shell,theme,ui,worker}',
+      'engine/registry.ts',
+      generated,
+    ],
+  },
+  { who: 'engine/main.tsx', may: ['engine/{boot,ui}', 'domains/domains.ts', 'widgets/registry.ts'] },
+  {
+    who: 'engine/painter.tsx',
+    may: ['engine/{boot,routing,shell,ui}', 'engine/registry.ts', 'widgets/{painted,registry}.ts', generated],
+  },
+  {
+    who: 'domains/*',
+    may: ['engine/{data,forms,frames,realtime,routing,shell,ui}', 'engine/registry.ts', generated],
+    note: 'the domains that its `index.ts` names in `needs`',
+  },
+  { who: 'domains/*/*rules.ts', in: 'domains/*', may: ['engine/manifest/rules'] },
+  { who: 'domains/domains.ts', may: ['engine/registry.ts', 'domains/*/index.ts'] },
+  {
+    who: 'widgets/{blocks,chats,jackpots,loaders,overlays,sports}/*',
+    may: [
+      'engine/{forms,frames,routing,shell,ui}',
+      'engine/data/{resource,until-answered}.ts',
+      'engine/registry.ts',
+      'domains/*',
+      generated,
+    ],
+  },
+  { who: 'widgets/guards', may: ['engine/registry.ts', 'domains/*', generated] },
+  {
+    who: 'scripts',
+    may: [
+      'engine/{i18n,manifest,seo,theme}',
+      'engine/registry.ts',
+      'sandbox/{app,vendors}',
+      'sandbox/domains/account/seed-accounts.ts',
+      'schemas',
+      'manifests',
+      'package.json',
+      generated,
+    ],
+  },
+  {
+    who: 'scripts/brand/access*.ts',
+    in: 'scripts',
+    may: ['engine/routing/access.ts', 'engine/shell/stores.ts', 'widgets/registry.ts'],
+  },
+  { who: 'sandbox', may: ['#api', 'schemas', 'package.json'] },
+  { who: '*.config.ts', may: ['scripts', 'manifests', 'tests', 'package.json'] },
+]
+
+/** What may import anything: tests, and what they share. Nobody else imports them. */
+export const testFiles = [
+  'testing/**',
+  'tests/**',
+  'bench/**',
+  '**/*.{test,fixture}.{ts,tsx}',
+  'domains/*/testing/**',
+  'sandbox/testing/**',
+  'sandbox/domains/*/testing.ts',
+]
+
+/** Returns the paths that a path with braces stands for: `engine/{a,b}/c` is `engine/a/c` and `engine/b/c`. */
+export function expand(path: string): string[] {
+  const [, before, list, after] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? []
+  if (list === undefined) return [path]
+  return list.split(',').flatMap((name) => expand(`${before}${name}${after}`))
+}
+
+const cell = (path: string) => (path === generated ? 'generated types' : `\`${path}\``)
+
+/** Returns the rows of the table as CONTRIBUTING.md shows them. */
+export function importTable(): string[] {
+  const rows = importRows.map(({ who, may, note, in: within }) => {
+    const list = [...may.map(cell), ...(note === undefined ? [] : [note])].join(', ')
+    return `| \`${who}\` | ${within === undefined ? '' : 'also '}${list || 'nothing of ours'} |`
+  })
+  return [...rows, '| `testing`, `tests`, `bench`, tests beside the code | anything; only tests import them |']
+}

@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react'
+import type { FieldDefinition } from '#engine/forms/field.ts'
+import { required } from '#engine/forms/rules.ts'
+import type { Language } from '#manifest'
+import { showForm } from './forms.tsx'
+
+/** A date field with limits. */
+export const birthday: FieldDefinition = {
+  name: 'birthday',
+  kind: 'date',
+  label: 'Birthday',
+  earliest: new Date(1900, 0, 1),
+  latest: new Date(2008, 10, 21, 14, 30),
+}
+
+/** Shows a form of one required date field, and waits for its input. */
+export async function showDate({
+  field = birthday,
+  value = '',
+  language = 'en',
+}: { field?: FieldDefinition; value?: string; language?: Language } = {}) {
+  const shown = showForm([field], { values: { birthday: value }, rules: { birthday: [required] } })
+  if (language !== 'en') await act(() => shown.stores.language.change(language))
+  const input = await screen.findByPlaceholderText<HTMLInputElement>('dd.mm.yyyy')
+  return { ...shown, input }
+}
+
+/** Returns a day as the form’s value: its 00:00 UTC. */
+export const day = (date: Date) => `${Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())}`
