@@ -10,7 +10,7 @@ afterAll(() => sandbox.close())
 const get = (url: string, headers: Record<string, string> = {}) =>
   sandbox.app.inject({ url: url.replace('http://localhost:80', ''), headers })
 
-test('every picture that the API names is there, cacheable, and not sent twice', async () => {
+test('every picture that the API names exists, can be cached, and is not sent twice', async () => {
   const { rows } = (await get('/api/games?size=12&sort=new')).json()
   const banners = (await get('/api/banners')).json()
   for (const { image } of [...rows, ...banners]) {

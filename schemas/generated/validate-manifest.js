@@ -3070,11 +3070,11 @@ const schema6 = {
 				"wheel-open"
 			],
 			"enumDescriptions": [
-				"For players who may deposit and withdraw (spec §6).",
-				"For signed-in players alone (spec §2, “auth”).",
-				"For visitors alone: LOGIN and REGISTER (spec §6).",
-				"While a Telegram sign-in waits to be completed: TELEGRAM_LOGIN (spec §6).",
-				"For players paying in TND, on brands that show the wheel, while it is neither forbidden nor expired (spec §6)."
+				"Holds for players who may deposit and withdraw (spec §6).",
+				"Holds for signed-in players (spec §2, “auth”).",
+				"Holds for visitors, who see LOGIN and REGISTER (spec §6).",
+				"Holds while a registration by Telegram is pending: TELEGRAM_LOGIN (spec §6).",
+				"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 			]
 		},
 		"GuardWithOptions": {
@@ -9828,11 +9828,11 @@ const schema53 = {
 		"wheel-open"
 	],
 	"enumDescriptions": [
-		"For players who may deposit and withdraw (spec §6).",
-		"For signed-in players alone (spec §2, “auth”).",
-		"For visitors alone: LOGIN and REGISTER (spec §6).",
-		"While a Telegram sign-in waits to be completed: TELEGRAM_LOGIN (spec §6).",
-		"For players paying in TND, on brands that show the wheel, while it is neither forbidden nor expired (spec §6)."
+		"Holds for players who may deposit and withdraw (spec §6).",
+		"Holds for signed-in players (spec §2, “auth”).",
+		"Holds for visitors, who see LOGIN and REGISTER (spec §6).",
+		"Holds while a registration by Telegram is pending: TELEGRAM_LOGIN (spec §6).",
+		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
 function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
