@@ -5,12 +5,13 @@ import { secureChance } from '../../../app/secure-chance.ts'
 import { convert } from '../stakes.ts'
 import type { PaidStake, Till } from './till.ts'
 
-/** The share of a stake that each level of a jackpot gets. */
+/** The share of a stake that each level of a jackpot receives. */
 const share = 0.0025
 
 /**
- * Feeds the jackpots of a game from a stake of real money, and pays one that falls. Each level gets its share and falls with
- * a chance of that share by what it holds: in the long run it pays just what it was fed. Answers undefined where nothing is fed.
+ * Feeds the jackpots of a game from a stake of real money, and pays one that is won. A level is won with a probability
+ * of its share of the stake divided by its amount, so that in the long run it pays what it received. Returns null if
+ * none is won, undefined if the stake feeds none.
  */
 export async function feedJackpots(
   desk: Desk,

@@ -15,7 +15,7 @@ test.each([
   expect(coup(shoe.split(' '))).toEqual({ player, banker })
 })
 
-test('points, ties and commissions', () => {
+test('computes points, ties and commissions', () => {
   expect([points(['9S', '8H']), points(['KD', 'AC', '9H']), points(['TS', 'JD'])]).toEqual([7, 0, 0])
   const tie = { player: ['9S', 'KD'], banker: ['4H', '5C'] }
   expect(['player', 'banker', 'tie'].map((spot) => baccaratRules.pays(spot, tie))).toEqual([1, 1, 9])
