@@ -127,19 +127,22 @@ test('operations are filtered, and totals include only completed ones', async ()
 })
 
 describe('the seeded past', () => {
-  test.each(demoAccounts.map(({ login }) => login))('of %s has no future events and matches the ledger', async (login) => {
-    const [bets, cashbacks, operations] = await Promise.all([
-      read<BetList>(`bets?${all}`, login),
-      read<CashbackList>(`cashbacks?${all}`, login),
-      read<OperationList>(`operations?${all}`, login),
-    ])
-    for (const { at } of [...bets.rows, ...cashbacks.rows, ...operations.rows])
-      expect(Date.parse(at)).toBeLessThan(Date.now())
-    const { balance } = (await browsers.get(login)!.get('/api/auth/me')).json()
-    const change =
-      bets.totals!.win - bets.totals!.stake + cashbacks.totals!.paid + operations.totals!.in - operations.totals!.out
-    // The initial balance before the past is not negative, so the past alone never overdrew the account.
-    expect(round(balance - change)).toBeGreaterThanOrEqual(0)
-    expect(balance).toBe(demoAccounts.find((account) => account.login === login)!.balance)
-  })
+  test.each(demoAccounts.map(({ login }) => login))(
+    'of %s has no future events and matches the ledger',
+    async (login) => {
+      const [bets, cashbacks, operations] = await Promise.all([
+        read<BetList>(`bets?${all}`, login),
+        read<CashbackList>(`cashbacks?${all}`, login),
+        read<OperationList>(`operations?${all}`, login),
+      ])
+      for (const { at } of [...bets.rows, ...cashbacks.rows, ...operations.rows])
+        expect(Date.parse(at)).toBeLessThan(Date.now())
+      const { balance } = (await browsers.get(login)!.get('/api/auth/me')).json()
+      const change =
+        bets.totals!.win - bets.totals!.stake + cashbacks.totals!.paid + operations.totals!.in - operations.totals!.out
+      // The initial balance before the past is not negative, so the past alone never overdrew the account.
+      expect(round(balance - change)).toBeGreaterThanOrEqual(0)
+      expect(balance).toBe(demoAccounts.find((account) => account.login === login)!.balance)
+    },
+  )
 })

@@ -9,10 +9,10 @@ const host = /^live\.vendors\.localhost(:\d+)?$/
 const path = '/feed'
 const interval = 1000
 const mostWatched = 50
-/** Messages stay well below the 64 KB that one may have. */
+/** Events per message, so that messages stay well below the limit of 64 KB. */
 const eventsPerMessage = { main: 25, all: 5 }
 
-/** A page that watches events, and the versions of them that it was sent. */
+/** A page that watches events, with the versions of the events that it was sent. */
 interface Watcher {
   socket: TextSocket
   ids: string[]
@@ -20,7 +20,7 @@ interface Watcher {
   sent: Map<string, string>
 }
 
-/** The live feed on the vendors’ host; other upgrades are not looked at. Answers how to end it. */
+/** Attaches the live feed on the vendors’ host; other upgrade requests are ignored. Returns a function that ends it. */
 export function attachSportFeed(server: Server, book: Sportsbook): () => void {
   const open = new Set<Duplex>()
   const watchers = new Set<Watcher>()
@@ -53,7 +53,7 @@ export function attachSportFeed(server: Server, book: Sportsbook): () => void {
   }
 }
 
-/** What a client wants to watch; null where it is nothing that can be. */
+/** The events that a client wants to watch; null if the message is invalid. */
 function readWish(text: string): Pick<Watcher, 'ids' | 'markets'> | null {
   try {
     const { watch, markets } = JSON.parse(text) as { watch?: unknown; markets?: unknown }
