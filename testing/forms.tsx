@@ -13,7 +13,10 @@ interface Setting {
   values?: Values
 }
 
-/** Shows a form of these fields, each empty unless `values` says more. Answers its store and the spy that is called on submission. */
+/**
+ * Renders a form with these fields, empty except for `values`. Returns its store and a spy that is called on
+ * submission.
+ */
 export function showForm(fields: FieldDefinition[], { rules = {}, values = {} }: Setting = {}) {
   const empty = Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'checkbox' ? false : '']))
   const form = new FormStore<Values>({ ...empty, ...values }, rules as Rules<Values>)
@@ -24,8 +27,8 @@ export function showForm(fields: FieldDefinition[], { rules = {}, values = {} }:
   return { form, onSubmit, submit: () => screen.getByRole('button', { name: 'Register' }), ...rendered }
 }
 
-/** The wrapper of a field. */
+/** The wrapper element of a field. */
 export const fieldOf = (name: string) => document.querySelector<HTMLElement>(`[data-field="${name}"]`)!
 
-/** What a field says is wrong with it: the message’s key. */
+/** The message key of a field’s error. */
 export const errorOf = (name: string) => fieldOf(name).querySelector<HTMLElement>('[data-error]')?.dataset.error

@@ -16,7 +16,7 @@ const events = [
 ] as const
 
 /**
- * A page around a sportsbook: a visitor’s, in English, on a wide screen, unless `seen` overrides it. `said` lists the
+ * The host of a sportsbook for a visitor, in English, on a wide screen, unless `seen` overrides it. `said` lists the
  * received events in order.
  */
 export function sportHost<Use extends SportName>(session: SportSessions[Use], seen: Partial<Seen> = {}) {
@@ -50,7 +50,7 @@ export function sportHost<Use extends SportName>(session: SportSessions[Use], se
   return { host, said }
 }
 
-/** Waits until the check throws no more. */
+/** Waits until the check no longer throws. */
 export const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, { interval: 1 })
 
 /** Completes the loading of a requested script, or makes it fail. */
