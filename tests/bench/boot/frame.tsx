@@ -73,7 +73,7 @@ function Nav({ entries }: { entries: Entry[] }) {
   )
 }
 
-/** What stands around the page; its logo is the one that the shell painted. */
+/** The frame around the page; its logo is the one that the shell painted. */
 export const Frame = observer(function Frame({
   look,
   image,

@@ -31,7 +31,7 @@ createRoot(document.getElementById('root')!).render(
     </Frame>
   </BrowserRouter>,
 )
-// What nobody waits for, as on any such page.
+// Deferred work, as on any such page.
 when(
   () => lobby.isReady,
   () => requestIdleCallback(() => void import('socket.io-client')),

@@ -141,7 +141,7 @@ const Card = observer(function Card({ game: { id, providerId, providerName, name
   )
 })
 
-/** The main page, written by hand for this brand alone. */
+/** The main page, written by hand for this brand only. */
 export const Lobby = observer(function Lobby() {
   const { t } = useTranslation()
   return (

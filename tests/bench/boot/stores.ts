@@ -4,7 +4,7 @@ import type { Banner, Game, Jackpot, Provider, User } from '#api'
 
 const api = axios.create({ baseURL: '/api', withCredentials: true })
 
-/** The rows of the page: their headings and what they ask for. */
+/** The rows of the page: their headings and queries. */
 const rows = [
   { title: 'lobby.popular', query: { category: 'popular', size: 18 } },
   { title: 'lobby.new', query: { category: 'new', size: 18 } },
@@ -12,7 +12,7 @@ const rows = [
   { title: 'lobby.jackpots', query: { category: 'jackpot', size: 18 } },
 ]
 
-/** All that the page shows, written for this one page. */
+/** The state of this page, written for it alone. */
 class Lobby {
   user: User | null = null
   banners: Banner[] | null = null

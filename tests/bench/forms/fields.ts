@@ -1,4 +1,4 @@
-/** Family B’s form (spec §3), for whichever library shows it. */
+/** The fields of family B’s form (spec §3), for every library in the benchmark. */
 export const names = [
   'login',
   'birthday',
@@ -40,7 +40,7 @@ export const choices: Partial<Record<Name, string[]>> = {
   firstDepositBonus: ['sport', 'slots'],
 }
 
-/** The messages of a field: nothing in it, a wrong length, a space, another text than the password. */
+/** The messages of a field: empty, wrong length, contains a space, differs from the password. */
 export const messages = {
   empty: 'Fill in this field.',
   length: 'From 2 to 180 characters.',

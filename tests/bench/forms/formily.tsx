@@ -43,7 +43,7 @@ function Frame({ children }: PropsWithChildren) {
   )
 }
 
-/** What Formily asks of each field, besides that it is filled. */
+/** Formily’s validators of each field, besides being required. */
 const validators: Partial<Record<Name, (value: string, password: string) => string | undefined>> = {
   login: credential,
   birthday: (value) => (/^\d\d\.\d\d\.\d{4}$/.test(value) ? undefined : messages.day),

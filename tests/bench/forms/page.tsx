@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** What `npm run bench -- forms` finds in each of its pages. */
+/** The interface of each page of `npm run bench -- forms`. */
 interface FormPage {
   mount: () => void
   unmount: () => void
-  /** Selects what says that a field is wrong, one element for each. */
+  /** A selector that matches one element per invalid field. */
   wrong: string
 }
 
-/** Gives a form to the bench, which mounts it. */
+/** Passes a form to the benchmark, which mounts it. */
 export function offer(Form: ComponentType, wrong: string) {
   let root: Root | undefined
   const page: FormPage = {

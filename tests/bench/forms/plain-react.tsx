@@ -10,7 +10,7 @@ interface FieldProps {
   onChange: (name: Name, value: string | boolean) => void
 }
 
-/** Only the field that changes renders again. */
+/** Memoized, so that only the changed field renders again. */
 const Field = memo(({ name, value, message, onChange }: FieldProps) => (
   <div>
     <label htmlFor={name}>{labels[name]}</label>
@@ -51,7 +51,7 @@ function Control({ name, value, message, onChange }: FieldProps) {
   )
 }
 
-/** As one writes it by hand, with what is needed for this form alone. */
+/** The form written by hand, with only what it needs. */
 offer(function Registration() {
   const [values, setValues] = useState<Values>(empty)
   const [wrong, setWrong] = useState<Wrong>({})

@@ -2,7 +2,7 @@ import { messages, type Name, type Values } from './fields.ts'
 
 export type Wrong = Partial<Record<Name, string>>
 
-/** What is wrong with a text of a login or a password. */
+/** The error of a login or password. */
 export function credential(text: string): string | undefined {
   if (text === '') return messages.empty
   if ([...text].length < 2 || [...text].length > 180) return messages.length
@@ -22,7 +22,7 @@ const rules: Partial<Record<Name, (values: Values) => string | undefined>> = {
   checkTerms: ({ checkTerms }) => (checkTerms ? undefined : messages.terms),
 }
 
-/** What is wrong with the values, by hand. */
+/** The errors of all values, computed by hand. */
 export function wrongIn(values: Values): Wrong {
   const wrong: Wrong = {}
   for (const name of Object.keys(rules) as Name[]) {

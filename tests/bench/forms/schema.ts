@@ -2,7 +2,7 @@ import { choices, labels } from './fields.ts'
 
 const credential = { type: 'string', minLength: 2, maxLength: 180, pattern: '^\\S*$' }
 
-/** The form as a JSON schema; that the passwords are the same it cannot say. */
+/** The form as a JSON schema, which cannot express that the passwords must be equal. */
 export const schema = {
   type: 'object',
   required: ['login', 'birthday', 'password', 'confirmPassword', 'currency', 'firstDepositBonus', 'checkTerms'],

@@ -67,7 +67,7 @@ const texts = {
   show: 'Show the error',
 }
 
-// What is not among these words stands as its key; the product has all of them at its start.
+// Missing texts are shown as their keys; the product loads all of them at the start.
 await i18next.use(initReactI18next).init({
   lng: 'en',
   defaultNS: 'common',

@@ -8,20 +8,20 @@ import { gamesApi } from '#domains/games/games-api.ts'
 import { createHttp } from '#engine/data/http.ts'
 import './page.css'
 
-/** The same calls, answers and checks as the product’s. */
+/** The same calls, answers and validation as in the product. */
 export const api = gamesApi(createHttp(''))
 
-/** As the product’s search. */
+/** The delay of the product’s search. */
 const restMs = 90
 
 interface ListProps {
-  /** What is searched for. */
+  /** The search text. */
   search: string
-  /** How many games match is known. */
+  /** Called when the number of matching games is known. */
   onCount: (count: number) => void
 }
 
-/** Mounts a lobby of one field and one list: what is typed is searched for once it rests, and the count is told. */
+/** Mounts a lobby with a field and a list: searches when typing pauses, and reports the count. */
 export async function mount(List: ComponentType<ListProps>) {
   const texts = await (await fetch('/locales/en/common.json')).json()
   await i18next.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common: texts } } })

@@ -13,7 +13,7 @@ async function readAll(): Promise<Game[]> {
   return [first, ...(await Promise.all(pages))].flatMap(({ rows }) => rows)
 }
 
-/** Every game as an element; what is searched for is filtered here. */
+/** Renders every game as an element, and filters on the client. */
 void mount(function Plain({ search, onCount }) {
   const [games, setGames] = useState<Game[]>()
   const shown = games?.filter(({ name, providerName }) => `${name} ${providerName}`.toLowerCase().includes(search))

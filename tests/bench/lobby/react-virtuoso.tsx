@@ -8,7 +8,7 @@ import { api, mount } from './page.tsx'
 
 const size = 48
 
-/** react-virtuoso’s grid over the product’s own listing, fetched and searched as the product’s. */
+/** react-virtuoso’s grid with the product’s own listing, fetched and searched in the same way. */
 void mount(function Virtuoso({ search, onCount }) {
   const listing = useMemo(() => new GameListing({ search: search || undefined, size }, api.list), [search])
   useEffect(() => listing.ensure(0, 0), [listing])

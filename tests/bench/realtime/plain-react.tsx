@@ -9,7 +9,7 @@ const shownFor = 5000
 
 const read = async <T,>(path: string): Promise<T> => (await fetch(`/api${path}`)).json()
 
-/** The same events as the product’s page gets, each put into React’s state as it comes; what no event changes is kept from rendering. */
+/** Receives the same events as the product’s page and puts each into React state; unchanged components are memoized. */
 function Page() {
   const [user, setUser] = useState<User>()
   const [jackpots, setJackpots] = useState<Jackpot[]>([])

@@ -33,7 +33,7 @@ const someone: Record<string, Field> = {
   },
 }
 
-/** Tries all texts in a form; answers what became of each, where that is other than what the fields’ rules say. */
+/** Tries all texts in a form; returns those whose result differs from the fields’ rules. */
 async function surprises(page: Page, form: string, fields: Record<string, Field>) {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {

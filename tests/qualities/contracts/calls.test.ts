@@ -10,7 +10,7 @@ const files = import.meta.glob<Record<string, Create>>(
   ['../../../engine/shell/*-api.ts', '../../../domains/*/*-api.ts'],
   { eager: true },
 )
-/** The manifest chooses among these paths. */
+/** The paths from which the manifest chooses. */
 const endpoints = schema.properties.registration.properties.endpoint.enum
 const calls = resourceSchemas.flatMap(({ 'x-calls': named = [] }) => named)
 
@@ -28,7 +28,7 @@ function made(): string[] {
     onSessionInvalid() {},
     now: Date.now,
   }
-  // Used as an id and as an object of ids.
+  // Serves both as an id and as an object of ids.
   const anything = Object.assign(() => {}, { toString: () => 'given', providerId: 'given', gameId: 'given' })
   for (const create of Object.values(files).flatMap((file) => Object.values(file))) {
     for (const call of Object.values(create(http))) void call(anything)

@@ -3,8 +3,8 @@ import { coloursOf, over, type Palette, type Property } from './colours.ts'
 import { pageGrounds, properties, type Text } from './texts.ts'
 
 /**
- * The sets of custom properties that a text can meet: those of its own style sheet, else of the others; where several rules of
- * its own say one, each of them with what else that rule says.
+ * The sets of custom properties that can apply to a text: those of its own style sheet, otherwise those of the others.
+ * If several of its own rules set a property, each is combined with the other declarations of that rule.
  */
 function worlds({ file, selectors: holding, colour, grounds }: Text): Property[][] {
   const used = [...[colour, ...grounds].join(' ').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)
@@ -20,7 +20,7 @@ function worlds({ file, selectors: holding, colour, grounds }: Text): Property[]
   })
 }
 
-/** What is really behind a text: what is translucent lies on what is solid of the same element, else on the page. */
+/** The backgrounds of a text: translucent ones lie on the solid ones of the same element, otherwise on the page. */
 function behind({ grounds }: Text, palette: Palette): { on: string; ground: Rgb; page: Rgb }[] {
   const pages = pageGrounds.flatMap((name) => coloursOf(name, palette))
   const all = grounds.flatMap((on) => coloursOf(on, palette).map((ground) => ({ on, ground })))
@@ -31,7 +31,7 @@ function behind({ grounds }: Text, palette: Palette): { on: string; ground: Rgb;
   )
 }
 
-/** The lowest contrast that a text can come to in a palette, and on what. */
+/** The lowest contrast of a text in a palette, and the background that causes it. */
 export function lowest(text: Text, tokens: Palette['tokens'], theme: Palette['theme']): { ratio: number; on: string } {
   const ratios = worlds(text).flatMap((world) => {
     const palette = { tokens, theme, properties: world }

@@ -6,7 +6,7 @@ import { Client, patiently, untilKnown } from './client.ts'
 import type { Answer, Host } from './host.ts'
 import { findPayment, makePayment } from './payment-calls.ts'
 
-/** Vouchers that nobody has spent, by currency; amounts of the minor unit. */
+/** Unspent vouchers by currency; amounts in the minor unit. */
 export type Vouchers = Map<string, { code: string; amount: number }[]>
 
 const card = { cardNumber: '4242424242424242', expiry: '12/40', securityCode: '123' }
@@ -19,9 +19,9 @@ const payouts = {
 export class WalletPlayer {
   readonly login: string
   readonly currency: string
-  /** What the balance has to be by every answer so far. */
+  /** The expected balance after every answer so far. */
   real = 0
-  /** The keys of all payments that were answered, and of how much. */
+  /** The keys and amounts of all answered payments. */
   readonly payments = new Map<string, number>()
   readonly #client: Client
   readonly #random: Random
@@ -64,7 +64,7 @@ export class WalletPlayer {
     this.#game = new URL(String(opened.body.url)).searchParams.get('session') ?? ''
   }
 
-  /** One random operation. */
+  /** Performs one random operation. */
   turn(): Promise<void> {
     const turns = [
       this.#payByCard,
@@ -86,7 +86,7 @@ export class WalletPlayer {
     return this.#random.pick(turns).call(this)
   }
 
-  /** The balance by the server, of the minor unit. */
+  /** The balance on the server, in the minor unit. */
   async balance(): Promise<number> {
     const { body } = await patiently(() => this.#client.api('GET', '/auth/me'))
     return this.#minor(Number(body.balance))
@@ -167,7 +167,7 @@ export class WalletPlayer {
     await this.#reconcile(key)
   }
 
-  /** The operator pays out or refuses. */
+  /** Pays out or refuses a withdrawal as the operator. */
   async #settle(): Promise<void> {
     const key = this.#anyOpen()
     if (!key) return this.#withdraw()
@@ -202,7 +202,7 @@ export class WalletPlayer {
     return operation
   }
 
-  /** Takes over what became of a withdrawal. */
+  /** Updates the books with the result of a withdrawal. */
   async #reconcile(key: string): Promise<void> {
     const { status, amount } = await patiently(() => findPayment(this.#client, key))
     if (status === 'cancelled' || status === 'failed') this.real += this.#minor(amount)
@@ -227,7 +227,7 @@ export class WalletPlayer {
     return this.#open.size > 0 ? this.#random.pick([...this.#open.keys()]) : undefined
   }
 
-  /** A whole number of units as a decimal number of the major unit. */
+  /** A random whole number of units as a decimal number of the major unit. */
   #amount(least: number, most: number): number {
     return this.#major(this.#random.between(least, most) * this.#unit)
   }

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { readBrands } from '../../../scripts/publish/brands.ts'
 
-/** What is to be shot. */
+/** The pictures to take. */
 export interface Choice {
   brand: string[]
   page: string[]

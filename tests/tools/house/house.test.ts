@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Violations of the import rules and of the house’s other rules: file, its text, and the words that oxlint must say. */
+/** Planted violations of the import rules and other rules: file, text, and the expected message of oxlint. */
 const planted: [file: string, text: string, words: string][] = [
   ['engine/ui/a.ts', `import '../stores/x.ts'`, 'The base of the engine'],
   ['engine/api/a.ts', `import '#engine/ui/x.tsx'`, 'The base of the engine'],

@@ -73,7 +73,7 @@ const told = (call: string, overlay: string, prepare: (tools: Tools) => Promise<
   },
 })
 
-/** An email’s link: the result is shown in a toast. In the end it confirms. */
+/** The link of an email: the result is shown in a toast. Without a fault it confirms the address. */
 const confirmation: Place = {
   brand: 'atlas',
   login: 'lena',

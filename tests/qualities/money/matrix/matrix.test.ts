@@ -4,7 +4,7 @@ import { moneyCalls } from './calls.ts'
 import { type Cell, play, table } from './matrix.ts'
 import { troubles } from './troubles.ts'
 
-/** Every cell with MONEY=1; else one of each trouble, and each call at least once. */
+/** Every cell with MONEY=1; otherwise one of each trouble, and each call at least once. */
 const isFull = process.env.MONEY === '1'
 
 const bank = new Bank()
