@@ -18,10 +18,10 @@ const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks]
 const domainOf = (id: string) => /\/domains\/([a-z]+)\//.exec(id)?.[1]
 
 /**
- * The chunks, by folder. What every page needs is one file; the blocks of the usual frame and main page, with what they need,
- * another, except what they fetch later (folders of that name). What the domains start after the first page, and for a player, is
- * one file each. What several other widgets share is a file per domain, one for forms, and one for the rest of the engine: each
- * file of its own would cost a request more than its bytes.
+ * The chunks, by folder: one for what every page needs; one for the blocks of the usual frame and main page with their
+ * dependencies, except those in folders named `later`; one each for what the domains start after the first page and for
+ * a player. Code shared by several other widgets is in one chunk per domain, one for forms, and one for the rest of the
+ * engine, because a further request costs more than the additional bytes.
  */
 const groups = [
   { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 5 },
@@ -38,7 +38,7 @@ const groups = [
   { name: 'shared', test: /\/engine\//, minShareCount: 2, priority: 1 },
 ]
 
-/** Calls go by XMLHttpRequest, which tells of an upload’s progress: axios’ other way of a browser, by fetch, is 3 KB that nobody runs. */
+/** Drops axios’ fetch adapter, 3 KB that never run: calls use XMLHttpRequest, which reports the progress of uploads. */
 const withoutFetchAdapter: Plugin = {
   name: 'without-fetch-adapter',
   enforce: 'pre',
@@ -47,18 +47,21 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = undefined' : undefined),
 }
 
-/** The shell links what every page needs behind what is painted: styles that come later stand behind it, or they could not change any of it. */
+/**
+ * Appends later styles to the body. The shell links the common styles after the prerendered content; styles in the head
+ * would come before them and could not override them.
+ */
 const laterStylesLast: Plugin = {
   name: 'later-styles-last',
   apply: 'build',
   transform(code, id) {
     if (id !== '\0vite/preload-helper.js') return undefined
-    if (!code.includes('document.head.appendChild')) this.error('Vite’s way of linking styles is another one by now.')
+    if (!code.includes('document.head.appendChild')) this.error('Vite’s way of linking styles has changed.')
     return code.replace('document.head.appendChild', 'document.body.appendChild')
   },
 }
 
-/** Vite takes styles that did not come for styles that are there: what is asked for again would stand without them. */
+/** Requests failed styles again. Vite otherwise treats them as loaded, so that a retry would render without styles. */
 const failedStylesAgain: Plugin = {
   name: 'failed-styles-again',
   apply: 'build',
@@ -67,13 +70,15 @@ const failedStylesAgain: Plugin = {
     const changed = code
       .replace(/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1')
       .replace(/(e\.type === "error"\) )(rej\()/, '$1link.remove(), $2')
-    if (!/delete seen[\s\S]*link\.remove/.test(changed))
-      this.error('Vite’s way of fetching styles is another one by now.')
+    if (!/delete seen[\s\S]*link\.remove/.test(changed)) this.error('Vite’s way of fetching styles has changed.')
     return changed
   },
 }
 
-/** Texts and framable pages belong to the build; brands’ pictures are published with the brands, so that no number of them makes it slower. */
+/**
+ * Copies texts and framable pages into the build, but not the brands’ pictures: these are published with the brands, so
+ * that their number does not slow the build.
+ */
 const withoutArt: Plugin = {
   name: 'without-art',
   apply: 'build',
@@ -81,7 +86,10 @@ const withoutArt: Plugin = {
     cpSync('public', dir, { recursive: true, filter: (file) => file !== join('public', 'brands') }),
 }
 
-/** Brands share the worker, and publishing writes their own web app manifests: nothing is listed in it, nothing put into the page. */
+/**
+ * Brands share the worker, and publishing writes their web app manifests: the plugin neither precaches files nor
+ * changes the page.
+ */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'engine/worker',

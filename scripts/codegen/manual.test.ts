@@ -48,7 +48,7 @@ describe('the reference', () => {
     expect(text).toContain('- In the specification: OTHER: DEFAULT_COLOR_THEME')
     expect(text).toMatch(/- Example: `"light"` \(\w+\)/)
     expect(section('languages')).toContain('`fa` (Persian)')
-    expect(section('id')).toContain('- Default: none: each brand says its own')
+    expect(section('id')).toContain('- Default: none: each brand sets its own')
   })
 
   it('prefers examples that differ from the default', () => {

@@ -4,22 +4,22 @@ import { linkTo, paragraphs } from './manual/markdown.ts'
 import { sections, settings } from './manual/settings.ts'
 import { guards, widgetParts, widgets } from './manual/widgets.ts'
 
-/** The pages of the operators’ manual that follow from the schema and from the diagnostics’ catalogue. */
+/** The pages of the operators’ manual that are generated from the schema and the catalogue of diagnostics. */
 export const manualPages = (): Record<string, string> => ({
   'docs/reference.md': page('Reference: every setting', referenceIntro, contents(), settings(), widgets(), guards()),
   'docs/diagnostics.md': page('Diagnostics: every code', diagnosticsIntro, codes()),
 })
 
-/** A page without its examples, which come from brands: these may change without making the page wrong. */
+/** A page without its examples, which come from brands and may change without invalidating the page. */
 export const withoutExamples = (text: string) => text.replace(/\n*- Example: .*$/gm, '')
 
 const page = (title: string, ...parts: string[]) => `${paragraphs(`# ${title}`, `<!-- ${banner} -->`, ...parts)}\n`
 
-const referenceIntro = `What a manifest can say. A name such as \`theme.radius\` is a place: the key \`radius\` in the object \`theme\`; \`*\` stands for any key, or for any entry of a list. “Required” means that a brand must have it, in its own file or from one that it extends; inside an object that may be left out, only where that object stands. “Default” is what \`manifests/base.json\` says, which every brand starts from. How manifests work is told in [manifest.md](manifest.md); the specification’s names are mapped in [spec-map.md](spec-map.md).
+const referenceIntro = `Every setting of a manifest. A name such as \`theme.radius\` is a path: the key \`radius\` in the object \`theme\`; \`*\` stands for any key, or for any entry of a list. “Required” means that a brand must set it, in its own file or in one that it extends; inside an optional object, only if that object is present. “Default” is the value in \`manifests/base.json\`, which every brand extends. [manifest.md](manifest.md) explains how manifests work; [spec-map.md](spec-map.md) maps the specification’s names.
 
-The same for one setting, in a terminal: \`npm run brand -- explain theme.radius\`.`
+To see one setting in a terminal: \`npm run brand -- explain theme.radius\`.`
 
-const diagnosticsIntro = `What \`npm run brand -- check\` can find. An error keeps the brand from being published; a warning does not. Every finding says where it is, what is accepted, and what to do. Examples are parts of a manifest that give the finding.`
+const diagnosticsIntro = `Every finding of \`npm run brand -- check\`. An error prevents publishing; a warning does not. Each finding names its place, the accepted values, and the remedy. The examples are parts of a manifest that cause the finding.`
 
 function contents(): string {
   const list = (headings: string[]) => headings.map((heading) => linkTo(heading)).join(' · ')

@@ -2,7 +2,7 @@ import { catalogue } from '#engine/manifest/rules/catalogue.ts'
 import { readJson } from '../files.ts'
 import { bullets, paragraphs, shortCode } from './markdown.ts'
 
-/** A wrong manifest of the test corpus: what is added to a right one, and what is found. */
+/** A faulty manifest of the test corpus: the change to a valid one, and the findings. */
 interface Case {
   what: string
   patch?: object
@@ -14,7 +14,7 @@ const corpus = ['wrong-by-rule', 'wrong-by-schema'].flatMap(
   (file) => readJson(`engine/manifest/corpus/${file}.json`) as Case[],
 )
 
-/** Every code that `brand check` can give, by what it is about. */
+/** Every code of `brand check`, grouped by topic. */
 export function codes(): string {
   const names = Object.keys(catalogue) as (keyof typeof catalogue)[]
   const groups = [...new Set(names.map(groupOf))]

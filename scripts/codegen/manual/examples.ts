@@ -2,7 +2,7 @@ import { isObject, keys, type JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
 import { readManifests } from '../../brand/read-manifests.ts'
 
-/** A value that a manifest of the project has. */
+/** A value from a manifest of the project. */
 export interface Example {
   manifest: string
   value: unknown
@@ -11,16 +11,16 @@ export interface Example {
 const manifests = readManifests('manifests')
 const resolve = resolver(manifests.read)
 
-/** What every brand starts from. */
+/** The manifest that every brand extends. */
 export const base = resolve('base').manifest as JsonObject
 
-/** What each brand’s own file says, and the base’s for what no brand says. */
+/** Each brand’s own file, and the base for values that no brand sets. */
 const own = [...manifests.names(), 'base'].map((manifest) => ({
   manifest,
   value: resolve(manifest).layers.at(-1)?.value,
 }))
 
-/** A value at a place in a brand’s own file, one that differs from `other` where there is any; `*` in the pointer is any key. */
+/** The value at a place in a brand’s own file that differs from `other`; `*` in the pointer is any key. */
 export function exampleAt(pointer: string, other: unknown): Example | undefined {
   const found = own.flatMap(({ manifest, value }) =>
     valuesAt(value, keys(pointer)).map((each) => ({ manifest, value: each })),
@@ -28,7 +28,9 @@ export function exampleAt(pointer: string, other: unknown): Example | undefined 
   return found.find(({ value }) => JSON.stringify(value) !== JSON.stringify(other)) ?? found[0]
 }
 
-/** The first object that uses a widget or a guard with options, the fullest of the first manifest that has any. */
+/**
+ * An object that uses a widget or a guard with options, the one with most options in the first manifest that has any.
+ */
 export function exampleOf(name: string, inGuards: boolean): Example | undefined {
   for (const { manifest, value } of own) {
     const [fullest] = usesOf(value, name, inGuards, false).sort((a, b) => Object.keys(b).length - Object.keys(a).length)

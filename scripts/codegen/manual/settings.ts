@@ -7,24 +7,27 @@ import { accepted, bullets, exampleCode, linkTo, paragraphs, shortCode, table } 
 import { specNames } from './spec-map.ts'
 import { headings, notBuilt } from './widgets.ts'
 
-/** A setting and where it stands: `*` in the pointer is any key. */
+/** A setting and its place; `*` in the pointer is any key. */
 interface Setting {
   pointer: string
   schema: Schema
   required: boolean
 }
 
-/** Every setting of the manifest, each under a heading of its own; what many have alike is said once. */
+/**
+ * Every setting of the manifest, each under its own heading; settings that many objects share are listed once, in a
+ * table.
+ */
 export const settings = () =>
   inside({ pointer: '', schema: manifestSchema, required: true })
     .filter(({ pointer }) => pointer !== '/$schema')
     .flatMap(withInner)
     .join('\n\n')
 
-/** The settings of the first level, for a list of contents. */
+/** The top-level settings, for a table of contents. */
 export const sections = () => Object.keys(manifestSchema.properties!).filter((name) => name !== '$schema')
 
-/** `/theme/radius` → `theme.radius`. */
+/** Converts `/theme/radius` to `theme.radius`. */
 const nameOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.')
 
 function inside({ pointer, schema }: Setting): Setting[] {
@@ -55,7 +58,7 @@ function withInner(setting: Setting): string[] {
   return [paragraphs(text, keysTable(inner, shared)), ...each.flatMap(withInner), ...more.flatMap(withInner)]
 }
 
-/** The settings that all of three or more objects have, each by its key alone; nothing where these objects have less in common. */
+/** The settings that three or more objects all have, each by its key; undefined if the objects have less in common. */
 function alike(settingsOf: Setting[]): Setting[] | undefined {
   const objects = settingsOf.filter(
     ({ schema }) => schema.$ref && follow(schema).type === 'object' && !follow(schema).oneOf,
@@ -73,7 +76,7 @@ function alike(settingsOf: Setting[]): Setting[] | undefined {
 const overlays = slots.find(({ folder }) => folder === 'overlays')!
 const unbuilt = overlays.names.filter((name) => !overlays.built.includes(name)).map((name) => `/overlays/${name}`)
 
-/** One row for each of many objects that are alike: what it is, and what it is at first. */
+/** A table with one row per similar object: its description and its defaults. */
 function keysTable(objects: Setting[], shared: Setting[]): string {
   const names = shared.map(({ pointer }) => nameOf(pointer)).filter((name) => name !== 'blocks')
   const rows = objects.map(({ pointer, schema }) => {
@@ -85,7 +88,7 @@ function keysTable(objects: Setting[], shared: Setting[]): string {
       ...defaults,
     ]
   })
-  return table(['Key', 'What it is', ...names.map((name) => `\`${name}\` at first`)], rows)
+  return table(['Key', 'What it is', ...names.map((name) => `Default of \`${name}\``)], rows)
 }
 
 function facts({ pointer, schema, required }: Setting, holdsSettings: boolean): string {
@@ -105,16 +108,16 @@ function facts({ pointer, schema, required }: Setting, holdsSettings: boolean): 
   ])
 }
 
-/** What every manifest says of itself. */
+/** The settings that identify a manifest. */
 const ownOf = ['/manifestVersion', '/id', '/extends']
 
 function defaultWords(pointer: string, required: boolean): string {
   const value = ownOf.includes(pointer) ? undefined : valueAt(base, pointer)
   if (value !== undefined) return shortCode(value) || 'see `manifests/base.json`'
-  return required && valueAt(base, parent(pointer)) !== undefined ? 'none: each brand says its own' : 'none'
+  return required && valueAt(base, parent(pointer)) !== undefined ? 'none: each brand sets its own' : 'none'
 }
 
-/** The union of widgets that a setting, or each entry of it, is one of. */
+/** The union of widgets that a setting, or each of its entries, belongs to. */
 function unionOf(schema: Schema): Schema | undefined {
   const { oneOf, items, else: guard, ...rest } = follow(schema)
   if (oneOf) return { oneOf, ...rest }

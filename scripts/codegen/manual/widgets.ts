@@ -5,10 +5,10 @@ import { slots } from '../slots.ts'
 import { exampleOf } from './examples.ts'
 import { accepted, bullets, exampleCode, linkTo, paragraphs, table } from './markdown.ts'
 
-/** Said of a widget whose code is not there. */
-export const notBuilt = 'Its settings are here, its code is not yet: nothing of it shows.'
+/** The note on a widget that is not implemented yet. */
+export const notBuilt = 'Its settings are accepted, but it is not implemented yet and shows nothing.'
 
-/** Under which heading the widgets of each kind stand. */
+/** The heading of each kind of widget. */
 export const headings: Record<string, string> = {
   Block: 'Blocks',
   Sport: 'Sportsbooks',
@@ -19,14 +19,14 @@ export const headings: Record<string, string> = {
 
 const intro: Record<string, string> = {
   Block:
-    'A block stands in the `blocks` of a page or an overlay, in a list of `frame`, or in `notFound`. Each may have `guards`.',
+    'A block is an entry in the `blocks` of a page or an overlay, in a list of `frame`, or in `notFound`. Each may have `guards`.',
   Sport: 'The sportsbook of a brand: the value of `sport`.',
-  Chat: 'A chat stands in the list `chats`.',
-  Jackpot: 'A look of the jackpots: the value of `jackpots.games` and of `jackpots.tvGames`.',
-  Loader: 'What shows while a page’s code loads: the value of `loader`.',
+  Chat: 'A chat is an entry in the list `chats`.',
+  Jackpot: 'The look of the jackpots: the value of `jackpots.games` and of `jackpots.tvGames`.',
+  Loader: 'What is shown while a page’s code is loading: the value of `loader`.',
 }
 
-/** The headings of the widgets’ parts, for a list of contents. */
+/** The headings of the kinds of widgets, for a table of contents. */
 export const widgetParts = [...Object.values(headings), 'Guards']
 
 /** Every widget that a manifest can use, with its options. */
@@ -91,7 +91,7 @@ function example(name: string, inGuards: boolean): string {
   return written ? bullets([['Example', `${written} (${found!.manifest})`]]) : ''
 }
 
-/** Every guard: the plain ones by their names alone, the others with their options. */
+/** Every guard: those without options by name only, the others with their options. */
 export function guards(): string {
   const { enum: names = [], enumDescriptions = [] } = definitions.GuardName!
   const plain = names.map((name, index) =>
@@ -106,6 +106,6 @@ export function guards(): string {
     ),
   )
   const words =
-    'A guard stands in the `guards` of a page, an overlay, a block or a navigation entry, and means the same everywhere. All guards of a list must hold.'
+    'A guard is an entry in the `guards` of a page, an overlay, a block or a navigation entry, with the same meaning everywhere. All guards of a list must hold.'
   return paragraphs('## Guards', words, ...plain, ...withOptions)
 }
