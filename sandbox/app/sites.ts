@@ -6,7 +6,7 @@ import { originOf } from './origin.ts'
 
 const ownNames = /^((.+\.)?localhost|127\.0\.0\.1)$/
 
-/** Tells which brand’s page makes a call. Emails link to it, so only the hosts of known brands are trusted. */
+/** Identifies the brand whose page makes a call. Emails link to it, so only the hosts of known brands are trusted. */
 export class Sites {
   readonly #origins: readonly string[]
   readonly #currencies: Record<string, string>

@@ -15,9 +15,11 @@ type Changes = Omit<Partial<Manifest['registration']>, 'permissions'> & {
   permissions?: { [Name in keyof Permissions]?: Permissions[Name] | Partial<Permissions[Name]> }
 }
 
-/** Fakes of the calls; `calls` returns what was sent. */
+/** The fake of calls that change something. */
 export const send = vi.fn()
+/** The fake of read calls. */
 export const get = vi.fn()
+/** The calls that were sent: method, path and body. */
 export const calls = () => send.mock.calls.map(([method, path, , body]) => [method, path, body])
 
 /** Renders the block of the registration page over the fakes, without waiting for it. */

@@ -57,7 +57,7 @@ export const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, { inte
 export async function answerScript(address: string, answer: 'load' | 'error' = 'load') {
   const script = await until(() => {
     const found = [...document.scripts].find(({ src, dataset }) => src === address && dataset.status === 'loading')
-    if (!found) throw new Error(`Nobody asks for ${address}`)
+    if (!found) throw new Error(`no script was requested from ${address}`)
     return found
   })
   script.dispatchEvent(new Event(answer))

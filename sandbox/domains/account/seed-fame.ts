@@ -25,7 +25,7 @@ const names = [
   'saffron',
 ]
 
-/** Writes further players, as whom nobody can sign in, to fill the hall of fame. */
+/** Writes further players without sign-in, who fill the hall of fame. */
 export async function seedFame(db: Database, now: number): Promise<void> {
   for (const [index, login] of names.entries()) {
     const currency = currencies[index % currencies.length]!

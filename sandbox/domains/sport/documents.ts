@@ -50,7 +50,7 @@ ${call}
 
 /**
  * Inserts fragments as in Digitain’s answers, a digit and a comma, so often that the script’s call always contains one.
- * Whoever shows the document must remove them first.
+ * They must be removed before the document is shown.
  */
 export function withFragments(html: string, seed: number): string {
   const random = createRandom(seed)

@@ -24,7 +24,7 @@ interface Watcher {
 export function attachSportFeed(server: Server, book: Sportsbook): () => void {
   const open = new Set<Duplex>()
   const watchers = new Set<Watcher>()
-  const timer = setInterval(() => watchers.forEach((watcher) => tell(book, watcher)), interval).unref()
+  const timer = setInterval(() => watchers.forEach((watcher) => sendChanges(book, watcher)), interval).unref()
 
   const upgrade = ({ headers, url = '' }: IncomingMessage, stream: Duplex) => {
     const key = headers['sec-websocket-key']
@@ -42,7 +42,7 @@ export function attachSportFeed(server: Server, book: Sportsbook): () => void {
       const wish = readWish(text)
       if (!wish) return
       Object.assign(watcher, wish, { sent: new Map() })
-      tell(book, watcher)
+      sendChanges(book, watcher)
     })
   }
   server.on('upgrade', upgrade)
@@ -68,7 +68,7 @@ function readWish(text: string): Pick<Watcher, 'ids' | 'markets'> | null {
 }
 
 /** Sends the watched events that have changed. */
-function tell(book: Sportsbook, { socket, ids, markets, sent }: Watcher): void {
+function sendChanges(book: Sportsbook, { socket, ids, markets, sent }: Watcher): void {
   const changed = ids.flatMap((id) => book.event(id) ?? []).filter(({ id, version }) => sent.get(id) !== version)
   for (const { id, version } of changed) sent.set(id, version)
   const most = eventsPerMessage[markets]

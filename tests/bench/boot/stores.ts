@@ -66,4 +66,5 @@ class Lobby {
   }
 }
 
+/** The store of the page. */
 export const lobby = new Lobby()

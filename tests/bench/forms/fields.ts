@@ -10,9 +10,12 @@ export const names = [
   'checkTerms',
 ] as const
 
+/** The name of a field. */
 export type Name = (typeof names)[number]
+/** The values of the form. */
 export type Values = Record<Exclude<Name, 'checkTerms'>, string> & { checkTerms: boolean }
 
+/** The initial values. */
 export const empty: Values = {
   login: '',
   birthday: '',
@@ -24,6 +27,7 @@ export const empty: Values = {
   checkTerms: false,
 }
 
+/** The labels of the fields. */
 export const labels: Record<Name, string> = {
   login: 'Login',
   birthday: 'Date of birth',
@@ -35,6 +39,7 @@ export const labels: Record<Name, string> = {
   checkTerms: 'I accept the terms',
 }
 
+/** The options of select fields. */
 export const choices: Partial<Record<Name, string[]>> = {
   currency: ['EUR', 'TND', 'USD', 'XOF', 'MAD'],
   firstDepositBonus: ['sport', 'slots'],

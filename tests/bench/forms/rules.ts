@@ -1,5 +1,6 @@
 import { messages, type Name, type Values } from './fields.ts'
 
+/** Error messages by field. */
 export type Wrong = Partial<Record<Name, string>>
 
 /** The error of a login or password. */

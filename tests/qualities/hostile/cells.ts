@@ -9,6 +9,7 @@ interface Cell {
   count: number
 }
 
+/** The folder in which the tests record their cells. */
 export const cellsFolder = 'test-results/hostile'
 const file = join(cellsFolder, 'cells.jsonl')
 
@@ -19,6 +20,7 @@ export function record(brand: string, place: string, kinds: ReadonlyMap<string, 
   appendFileSync(file, `${JSON.stringify(cells)}\n`)
 }
 
+/** All recorded cells. */
 export const recorded = (): Cell[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')

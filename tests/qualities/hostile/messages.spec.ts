@@ -24,7 +24,7 @@ function countListeners() {
 }
 
 /** Dispatches these messages as if they came from the given source. Runs in the page. */
-function tell(all: Forged[]) {
+function dispatchAll(all: Forged[]) {
   const frame = document.querySelector<HTMLIFrameElement>('main iframe')
   const stranger = document.body.appendChild(document.createElement('iframe'))
   const sources = { frame: frame?.contentWindow ?? null, page: window, stranger: stranger.contentWindow, nobody: null }
@@ -114,7 +114,7 @@ for (const brand of ['medina', 'totofa']) {
         // Content near the viewport is still being rendered.
         await page.waitForLoadState('networkidle')
         const before = await looks(page)
-        await page.evaluate(tell, forgedFor(baseURL!))
+        await page.evaluate(dispatchAll, forgedFor(baseURL!))
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
         expect(await looks(page), expected.name).toBe(before)
         expect(await page.evaluate(prototypeMembers)).toEqual(members)
@@ -137,7 +137,7 @@ for (const brand of ['medina', 'totofa']) {
           ? new URL(await page.locator('[data-play] iframe').evaluate((each: HTMLIFrameElement) => each.src)).origin
           : 'null'
       expect(frameOrigin === undefined).toBe(isolation !== 'site')
-      await page.evaluate(tell, [{ data: { type: 'expired' }, origin, source: 'frame' as const }])
+      await page.evaluate(dispatchAll, [{ data: { type: 'expired' }, origin, source: 'frame' as const }])
       await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'error')
       complaints.splice(0)
     })

@@ -44,12 +44,14 @@ export function resolved(placed: Placed): Placed {
   return resolved(named(file.replace('.schema.json', '') || placed.resource, name))
 }
 
+/** The shape of a member with its place. */
 export const member = ({ place, resource }: Placed, key: string, shape: Shape): Placed => ({
   shape,
   place: `${place}${key}`,
   resource,
 })
 
+/** Whether a shape has this type. */
 export const isOf = ({ type }: Shape, name: string) => [type].flat().includes(name)
 
 /** Whether the schema allows any text. */

@@ -80,6 +80,7 @@ export const own = {
   key: ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', 'isPrototypeOf'],
 }
 
+/** Every kind of attack. */
 export const attacks = Object.keys(own) as Attack[]
 
 /** The fixtures of DOMPurify’s own tests, from version 0.8.2 of its package; later packages omit them. */

@@ -3,6 +3,7 @@ import { Run, type State, when } from './run.ts'
 
 /** The number of runs per fault: set by FAULT_RUNS, one by default. */
 const runsPerFault = Number(process.env.FAULT_RUNS ?? 1)
+/** Whether every fault gets several runs. */
 export const isFull = runsPerFault > 1
 
 /** The maximum time in milliseconds until the page reports a lost connection, once it can be detected. */

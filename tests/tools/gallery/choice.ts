@@ -15,6 +15,7 @@ export interface Choice {
   workers: number
 }
 
+/** Every brand with its manifest. */
 export const brands = readBrands('manifests', '').map(({ id, manifest }) => ({ id, manifest }))
 
 const list = (text: string) => text.split(',')

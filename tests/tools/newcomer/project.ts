@@ -60,11 +60,11 @@ export function copyProject(port: number): Project {
         stream.on('data', (chunk) => (printed += chunk).includes(isThere) && ready())
       child.once('exit', (code) => fail(new Error(`${line} exited with ${code}:\n${printed}`)))
     })
-    return told(printed)
+    return asDocumented(printed)
   }
 
   /** The output with the default port, and without npm’s own lines, as documents show it. */
-  const told = (printed: string) =>
+  const asDocumented = (printed: string) =>
     printed.replaceAll(`localhost:${port}`, 'localhost:4600').replaceAll(/^(> .*|npm (warn|notice) .*)?\n/gm, '')
 
   async function run(line: string): Promise<string> {
@@ -73,7 +73,7 @@ export function copyProject(port: number): Project {
     // `brand check` exits with 1 if it has findings, which documents plant on purpose.
     if (status !== 0 && !(status === 1 && line.includes('brand -- check')))
       throw new Error(`${line} exited with ${status}:\n${stdout}${stderr}`)
-    return told(stdout + stderr)
+    return asDocumented(stdout + stderr)
   }
 
   const end = async () => {

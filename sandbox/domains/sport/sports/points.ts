@@ -28,7 +28,7 @@ const variancePerPoint = 1.15
 /** Attacks of each side per match minute. */
 const perMinute = 2
 
-/** Basketball: points are frequent, and whoever leads after the last overtime wins. */
+/** Basketball: points are frequent, and the side that leads after the last overtime wins. */
 export const basketball: SportRules = {
   expect: (home, away) => [112 + 5 * (home - away), 109 - 5 * (home - away)],
   move: ([home, away], balance, tempo) => [
