@@ -24,7 +24,7 @@ test('every picture that the API names exists, can be cached, and is not sent tw
 })
 
 test.each(['games/copper-lantern/nothing', 'banners/nothing', 'games/copper-lantern/%2e%2e'])(
-  '%s is not there',
+  '%s does not exist',
   async (name) => {
     expect((await get(`/art/${name}.svg`)).statusCode).toBe(404)
   },

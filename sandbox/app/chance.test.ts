@@ -6,7 +6,7 @@ import { keyedChance, secureChance } from './secure-chance.ts'
 test.each([
   ['secure', secureChance],
   ['keyed', keyedChance('key', 'counts')],
-])('%s chance gives every number as often as any other', (_name, chance) => {
+])('%s chance draws every number equally often', (_name, chance) => {
   const counts = Array.from({ length: 7 }, () => 0)
   for (let turn = 0; turn < 70_000; turn++) counts[chance.below(7)]!++
   // Six standard deviations of a count of 10,000.

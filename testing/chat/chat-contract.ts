@@ -74,7 +74,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
 
     it.each([
       ['the vendor', addresses.default, options],
-      ['where the manifest says', addresses.own, { ...options, script: 'https://chat.test/x' }],
+      ['the manifest’s address', addresses.own, { ...options, script: 'https://chat.test/x' }],
     ])('loads one script, from %s', async (_whence, address, given) => {
       const failing = vendor.connect(given, reports)
       expect(scripts().map(({ src }) => src)).toEqual([address])

@@ -34,8 +34,8 @@ test('accepts reports of browsers from any origin and lists them on a page', asy
 
 test.each([
   ['no reports', { ...visit, reports: undefined }],
-  ['a kind that there is not', { ...visit, reports: [{ ...visit.reports[0], kind: 'rumour' }] }],
-  ['more than is asked for', { ...visit, login: 'claire' }],
+  ['an unknown kind', { ...visit, reports: [{ ...visit.reports[0], kind: 'rumour' }] }],
+  ['additional fields', { ...visit, login: 'claire' }],
 ])('refuses %s', async (_what, body) => {
   expect((await post('/reports', body)).statusCode).toBe(400)
   expect(await list()).toEqual([])

@@ -12,7 +12,7 @@ const favourite = '/api/my/favourites/copper-lantern/none'
 const token = 'XSRF-TOKEN'
 
 test.each(['', 'made-up', 'a.b'])(
-  'a change with the header %o is refused, and a token is given for the next try',
+  'a change with the header %o is refused, and the answer sets a token for the next attempt',
   async (header) => {
     const browser = new Browser(sandbox.app)
     const response = await browser.call('DELETE', '/api/logout', { headers: { 'x-xsrf-token': header } })

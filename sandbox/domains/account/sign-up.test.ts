@@ -21,7 +21,7 @@ test.each([
   [{ ...familyA, phone: '33639980143' }, 'phone'],
   [{ ...familyB, login: 'amine' }, 'login'],
   [{ ...familyB, login: 'AMINE' }, 'login'],
-])('what another player has is taken: %o', async (body, param) => {
+])('values of another player are taken: %o', async (body, param) => {
   expect((await register(body)).json()).toEqual({ code: 111, param })
 })
 

@@ -119,7 +119,7 @@ test.each([
   expect((await enter({ ...(await signed(amine)), ...change })).json()).toEqual({ code: 110, param })
 })
 
-test('each sandbox has a bot token of its own', async () => {
+test('each sandbox has its own bot token', async () => {
   const data = await signed(amine)
   await sandbox.close()
   sandbox = await buildSandbox({ database: ':memory:' })

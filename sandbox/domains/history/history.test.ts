@@ -48,7 +48,7 @@ test('bets on games and on sport describe what was bet on', async () => {
 })
 
 test.each(['kind=sport', 'kind=casino', 'status=won', 'status=lost', 'status=open', 'kind=casino&status=won'])(
-  'bets are filtered by %s, the totals too',
+  'bets and totals are filtered by %s',
   async (query) => {
     const whole = await read<BetList>(`bets?${all}`)
     const filters = Object.fromEntries(new URLSearchParams(query))

@@ -119,7 +119,7 @@ describe('the control API', () => {
     ['tennis', { status: 'finished', score: [1, 1] }, 'score'],
     ['horse-racing', { score: [1, 1] }, 'score'],
     ['horse-racing', { order: [99] }, 'order'],
-  ])('refuses what an event of %s cannot be: %j', async (sport, payload, param) => {
+  ])('refuses an invalid change of a %s event: %j', async (sport, payload, param) => {
     const [event] = (await list(`sport=${sport}&live=false`)).slice(-1)
     const response = await change(event!, payload)
     expect([response.statusCode, response.json()]).toEqual([400, { code: 110, param }])

@@ -21,7 +21,7 @@ const steps = [
 ]
 
 const cells = recorded()
-console.log(`\nTexts put into each place, by what they try:\n\n${table(cells, columns)}`)
+console.log(`\nTexts put into each place, by attack:\n\n${table(cells, columns)}`)
 const reached = new Set(cells.filter(({ count }) => count > 0).map(({ column, place }) => `${column} ${place}`))
 const missed = allPlaces.flatMap((place) =>
   attacks.filter((attack) => !reached.has(`${attack} ${place}`)).map((attack) => `${place}: ${attack}`),

@@ -16,7 +16,7 @@ export function tellFaults({ brand, seed, actions, faults, seconds }: Outcome): 
   const again = `npm run test:monkeys -- --brand ${brand} --seed ${seed} --actions ${actions}`
   const told = faults.map(
     ({ kind, message, step, last }) =>
-      `  ${kind} after action ${step}: ${message}\n    the last ${last.length} actions:\n${indented(last)}\n    again: ${again}`,
+      `  ${kind} after action ${step}: ${message}\n    the last ${last.length} actions:\n${indented(last)}\n    repeat with: ${again}`,
   )
   return [`${brand} seed ${seed}: ${actions} actions, ${faults.length} faults, ${seconds.toFixed(1)} s`, ...told].join(
     '\n',

@@ -14,7 +14,7 @@ describe('the texts', () => {
   )
 
   it.each(languages.filter((lang) => lang !== 'en'))(
-    'say in %s what the English ones do, and in other words',
+    'have in %s the same keys and placeholders as in English, and translated texts',
     (lang) => {
       const texts = emailTexts[lang] as Record<string, Record<string, string>>
       expect(Object.keys(texts)).toEqual(Object.keys(emailTexts.en))

@@ -59,7 +59,7 @@ describe('a crash game', () => {
   test.each([
     ['1.50', 15],
     ['1.51', 0],
-  ])('a bet that leaves at %s by itself gets %d from a flight to 1.50', async (spot, win) => {
+  ])('a bet that leaves automatically at %s gets %d from a flight to 1.50', async (spot, win) => {
     const { game, round } = await inFlight(1.5, spot)
     await goTo(round.paysAt + 10)
     expect((await game.state()).balance).toBe(86_040 + win * 100)

@@ -69,7 +69,7 @@ test.each([
   ['MAD', 200, 1_000_000],
   ['UZS', undefined, undefined],
   ['AAA', 20, 100_000],
-])('the stakes in %s rise in whole units', (currency, least, demo) => {
+])('the stakes in %s increase in whole units', (currency, least, demo) => {
   const { steps, chips, min, max, demo: money } = stakesOf(currency)
   for (const list of [steps, chips]) {
     expect(list).toEqual(list.toSorted((one, other) => one - other))

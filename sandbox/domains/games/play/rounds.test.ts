@@ -35,7 +35,7 @@ const kinds = [
 ] as const
 
 test.each(kinds)(
-  '%s: a bet waits for its round, which pays it by the clock, whether or not its player is there',
+  '%s: a bet waits for its round, which pays it by the clock, even if its player has left',
   async (_name, wanted, outcome, spot, pays) => {
     const game = await openGame(sandbox.app, { ...wanted, login: 'claire' })
     const round = await fix(game, outcome)

@@ -11,7 +11,7 @@ test.each([
   ['2S 3H KD KC 8S 5H', ['2S', 'KD', '8S'], ['3H', 'KC']],
   // The banker’s six draws against a seven.
   ['2S 6H KD KC 7S 5H', ['2S', 'KD', '7S'], ['6H', 'KC', '5H']],
-])('a coup from %s is drawn by the rules', (shoe, player, banker) => {
+])('a coup from %s follows the drawing rules', (shoe, player, banker) => {
   expect(coup(shoe.split(' '))).toEqual({ player, banker })
 })
 

@@ -21,7 +21,7 @@ function play(rules: HandRules, deck: string, bets: Record<string, number>, ...a
 test.each([
   ['blackjack', blackjackRules],
   ['three-card poker', threeCardRules],
-] as const)('%s, played well, brings back what is stated', (name, rules) => {
+] as const)('%s, played well, has the stated return', (name, rules) => {
   const chance = keyedChance('test', name)
   const rounds = 20_000
   let [staked, returned] = [0, 0]

@@ -31,7 +31,7 @@ test.each([
   ['blck jack', /blackjack/],
   ['jagu', /jaguar/],
   ['dragn tigr', /dragon.*tiger/],
-])('finds by %s, misspelt or unfinished', async (text, expected) => {
+])('finds games by %s, misspelt or incomplete', async (text, expected) => {
   const names = await found(text)
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((name) => !expected.test(name))).toEqual([])
@@ -86,6 +86,6 @@ test.each([
   ['tigr', 'tigers', 2, 1],
   ['', 'fox', 3, 0],
   ['fox', '', 3, 3],
-])('%s is so far from %s', (typed, word, whole, beginning) => {
+])('the distance of %s from %s', (typed, word, whole, beginning) => {
   expect(editDistance(typed, word)).toEqual({ whole, beginning })
 })

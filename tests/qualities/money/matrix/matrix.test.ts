@@ -26,7 +26,7 @@ afterEach(() => {
 afterAll(async () => {
   if (isFull)
     console.log(
-      `\nTransactions in the ledger, for each way in which it goes wrong:\n\n${table(cells)}\n\n${cells.length} cells`,
+      `\nTransactions in the ledger by way of failure:\n\n${table(cells)}\n\n${cells.length} cells`,
     )
   await bank.close()
 })
