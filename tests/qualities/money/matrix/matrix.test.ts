@@ -24,10 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 afterAll(async () => {
-  if (isFull)
-    console.log(
-      `\nTransactions in the ledger by way of failure:\n\n${table(cells)}\n\n${cells.length} cells`,
-    )
+  if (isFull) console.log(`\nTransactions in the ledger by way of failure:\n\n${table(cells)}\n\n${cells.length} cells`)
   await bank.close()
 })
 
