@@ -116,12 +116,12 @@ export class Payments {
       .where('due_at', '<=', this.#clock.now())
       .orderBy('due_at')
     for (const { id, status } of await due.select(['id', 'status']).execute())
-      await this.change(id, byItself(status), status)
+      await this.change(id, automaticChange(status), status)
   }
 }
 
-/** The change of a payment whose time in a status is over. */
-function byItself(status: PaymentRow['status']): Change {
+/** The automatic change of a payment whose time in a status is over. */
+function automaticChange(status: PaymentRow['status']): Change {
   if (status === 'redirect') return { status: 'failed', actor: 'clock', reason: 'expired' }
   return { status: status === 'pending' ? 'processing' : 'done', actor: 'clock' }
 }

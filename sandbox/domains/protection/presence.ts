@@ -4,9 +4,9 @@ import type { Sessions } from '../account/sessions.ts'
 import { isTimeUsedUp } from './checks.ts'
 
 /** How long a player without a connected page counts as present after a call, in milliseconds. */
-const silence = 15 * 60_000
+const absentAfterMs = 15 * 60_000
 /** The resolution of the count, in milliseconds. */
-const exactness = 5000
+const resolutionMs = 5000
 
 /**
  * Counts the time that players are signed in and present on any device, and ends their sessions when a limit is
@@ -43,7 +43,7 @@ export class Presence {
   /** Records that the player is present. Returns whether they may stay; if not, their sessions have ended. */
   async touch(userId: number): Promise<boolean> {
     const since = Math.abs(this.#clock.now() - (this.#counted.get(userId) ?? -Infinity))
-    if (since < exactness) return true
+    if (since < resolutionMs) return true
     await this.#extend(userId)
     if (!(await isTimeUsedUp(this.#db, userId, this.#clock.now()))) return true
     await this.#sessions.endAll(userId)
@@ -69,8 +69,9 @@ export class Presence {
       .orderBy('ends_at', 'desc')
       .select(['id', 'ends_at'])
       .executeTakeFirst()
-    const goesOn = last && last.ends_at <= now && (this.#connected.has(userId) || now - last.ends_at <= silence)
-    if (goesOn) await this.#db.updateTable('presence').set({ ends_at: now }).where('id', '=', last.id).execute()
+    const isContinued =
+      last && last.ends_at <= now && (this.#connected.has(userId) || now - last.ends_at <= absentAfterMs)
+    if (isContinued) await this.#db.updateTable('presence').set({ ends_at: now }).where('id', '=', last.id).execute()
     else if (!last || last.ends_at < now)
       await this.#db.insertInto('presence').values({ user_id: userId, starts_at: now, ends_at: now }).execute()
   }

@@ -39,9 +39,9 @@ export function attachSportFeed(server: Server, book: Sportsbook): () => void {
       watchers.delete(watcher)
     })
     watcher.socket.onText((text) => {
-      const wish = readWish(text)
-      if (!wish) return
-      Object.assign(watcher, wish, { sent: new Map() })
+      const request = readRequest(text)
+      if (!request) return
+      Object.assign(watcher, request, { sent: new Map() })
       sendChanges(book, watcher)
     })
   }
@@ -54,7 +54,7 @@ export function attachSportFeed(server: Server, book: Sportsbook): () => void {
 }
 
 /** The events that a client wants to watch; null if the message is invalid. */
-function readWish(text: string): Pick<Watcher, 'ids' | 'markets'> | null {
+function readRequest(text: string): Pick<Watcher, 'ids' | 'markets'> | null {
   try {
     const { watch, markets } = JSON.parse(text) as { watch?: unknown; markets?: unknown }
     if (!Array.isArray(watch)) return null

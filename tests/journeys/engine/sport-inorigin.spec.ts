@@ -21,7 +21,7 @@ const props = {
 
 const last = async (page: Page) => (await vendorCalls(page)).at(-1)
 /** Changes the language or the theme with the page’s own controls. */
-const speak = (page: Page, language: string) =>
+const setLanguage = (page: Page, language: string) =>
   page.locator('footer [data-block=language] select').selectOption(language)
 const switchTheme = (page: Page) => page.locator('footer [data-block=theme-switch] button').click()
 
@@ -55,12 +55,12 @@ test.describe('betby', () => {
   test('no ancestor clips, scrolls or creates a layer, even while the page is locked', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await openSportsbook(page, '/sport')
-    expect(await offences(page)).toEqual([])
+    expect(await obstructions(page)).toEqual([])
     await page.evaluate(() => window.scrollTo(0, 300))
     await page.locator('header [data-block=menu-button] button').click()
     await expect(page.locator('[data-overlay=sidebar]')).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.body).position)).toBe('fixed')
-    expect(await offences(page)).toEqual([])
+    expect(await obstructions(page)).toEqual([])
     await page.mouse.wheel(0, 400)
     // The language is changed now: starting on a page that clips or scrolls would throw.
     await page.locator('[data-overlay=sidebar] [data-block=language] select').selectOption('fr')
@@ -81,7 +81,7 @@ test.describe('betby', () => {
     await openSportsbook(page, '/sport')
     await switchTheme(page)
     await expect.poll(() => last(page)).toEqual(['BTRenderer.updateOptions', { themeName: 'light' }])
-    await speak(page, 'ar')
+    await setLanguage(page, 'ar')
     await expect
       .poll(async () => (await vendorCalls(page)).slice(2))
       .toEqual([
@@ -139,7 +139,7 @@ test.describe('altenar', () => {
     ])
     await switchTheme(page)
     await expect.poll(() => last(page)).toEqual(['altenarWSDK.set', { themeName: 'light' }])
-    await speak(page, 'ar')
+    await setLanguage(page, 'ar')
     await expect.poll(() => last(page)).toEqual(['altenarWSDK.set', { culture: 'ar-AR' }])
     expect(await sessions(sandbox, 'altenar')).toBe(0)
     await signIn('amine')
@@ -189,7 +189,7 @@ async function leaveAndReturn(page: Page) {
 }
 
 /** The ancestors of the sportsbook that an in-page sportsbook cannot work in. */
-const offences = (page: Page) =>
+const obstructions = (page: Page) =>
   sportsbook(page).evaluate((section) => {
     const found: string[] = []
     for (let element: Element | null = section; element; element = element.parentElement) {

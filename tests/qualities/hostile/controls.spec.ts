@@ -26,7 +26,7 @@ async function openUnguarded(page: Page) {
 }
 
 /** Runs in the page: returns the effects of a text in its own frame. */
-async function unleash(text: string): Promise<string[]> {
+async function effectsOf(text: string): Promise<string[]> {
   const frame = document.createElement('iframe')
   frame.src = '/unguarded.html'
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
@@ -94,7 +94,7 @@ test('each of our own texts has an effect without a guard', async ({ page, compl
   for (const [attack, pattern] of Object.entries(works)) {
     for (const text of own[attack as Attack]) {
       asked.length = 0
-      const did = await page.evaluate(unleash, text)
+      const did = await page.evaluate(effectsOf, text)
       if (asked.length > 0) did.push('asked')
       expect(did.join(), `${attack}: ${text}`).toMatch(pattern)
     }
@@ -107,7 +107,7 @@ test('many of the other texts run code without a guard', async ({ page, complain
   await openUnguarded(page)
   let ran = 0
   for (const text of foreign.filter((each) => each.includes('<') && !each.includes('while(1)')))
-    ran += (await page.evaluate(unleash, text)).includes('ran') ? 1 : 0
+    ran += (await page.evaluate(effectsOf, text)).includes('ran') ? 1 : 0
   console.log(`${ran} texts from other lists run in an unguarded page`)
   expect(ran).toBeGreaterThan(60)
   await page.goto('about:blank')

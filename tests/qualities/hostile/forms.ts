@@ -85,7 +85,7 @@ export async function tryTexts({ form: name, texts, right }: Trial): Promise<Out
     if (Object.keys(refused).length > 0) form.requestSubmit()
     const stillRefused = refusals()
     if (Object.keys(stillRefused).length > 0)
-      throw new Error(`${JSON.stringify(text)}: ${JSON.stringify(stillRefused)} although put right`)
+      throw new Error(`${JSON.stringify(text)}: ${JSON.stringify(stillRefused)} although corrected`)
     await until(`${JSON.stringify(text)} is not sent`, () => bodies.length > already)
     await until(`${JSON.stringify(text)} keeps the form busy`, () => !submit.hasAttribute('aria-disabled'))
     if (!form.isConnected || elements() !== before) throw new Error(`${JSON.stringify(text)} changed the page`)

@@ -24,7 +24,7 @@ const seeds = values.seed?.map(Number) ?? Array.from({ length: Number(values.see
 const actions = Number(values.actions)
 const brands = readBrands('manifests', '').filter(({ id }) => values.brand?.includes(id) ?? true)
 if (brands.length === 0 || ![...seeds, actions].every(Number.isSafeInteger))
-  throw new Error(`No such brand, or no number: ${process.argv.slice(2).join(' ')}`)
+  throw new Error(`Unknown brand, or not a number: ${process.argv.slice(2).join(' ')}`)
 
 const queue = seeds.flatMap((seed) => brands.map(({ id, manifest }) => ({ id, manifest: manifest!, seed })))
 const outcomes: Outcome[] = []

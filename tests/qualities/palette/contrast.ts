@@ -6,7 +6,7 @@ import { pageGrounds, properties, type Text } from './texts.ts'
  * The sets of custom properties that can apply to a text: those of its own style sheet, otherwise those of the others.
  * If several of its own rules set a property, each is combined with the other declarations of that rule.
  */
-function worlds({ file, selectors: holding, colour, grounds }: Text): Property[][] {
+function propertySets({ file, selectors: holding, colour, grounds }: Text): Property[][] {
   const used = [...[colour, ...grounds].join(' ').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)
   const own = properties.filter((property) => property.file === file)
   const others = properties.filter((property) => !own.some(({ name }) => name === property.name))
@@ -21,7 +21,7 @@ function worlds({ file, selectors: holding, colour, grounds }: Text): Property[]
 }
 
 /** The backgrounds of a text: translucent ones lie on the solid ones of the same element, otherwise on the page. */
-function behind({ grounds }: Text, palette: Palette): { on: string; ground: Rgb; page: Rgb }[] {
+function backgroundsOf({ grounds }: Text, palette: Palette): { on: string; ground: Rgb; page: Rgb }[] {
   const pages = pageGrounds.flatMap((name) => coloursOf(name, palette))
   const all = grounds.flatMap((on) => coloursOf(on, palette).map((ground) => ({ on, ground })))
   const solid = all.filter(({ ground }) => (ground.alpha ?? 1) === 1)
@@ -33,9 +33,9 @@ function behind({ grounds }: Text, palette: Palette): { on: string; ground: Rgb;
 
 /** The lowest contrast of a text in a palette, and the background that causes it. */
 export function lowest(text: Text, tokens: Palette['tokens'], theme: Palette['theme']): { ratio: number; on: string } {
-  const ratios = worlds(text).flatMap((world) => {
-    const palette = { tokens, theme, properties: world }
-    return behind(text, palette).flatMap(({ on, ground, page }) => {
+  const ratios = propertySets(text).flatMap((propertySet) => {
+    const palette = { tokens, theme, properties: propertySet }
+    return backgroundsOf(text, palette).flatMap(({ on, ground, page }) => {
       const seen = over(ground, page, text.opacity)
       return coloursOf(text.colour, palette).map((colour) => ({
         ratio: wcagContrast(over(over(colour, ground), page, text.opacity), seen),

@@ -28,7 +28,7 @@ function build(folder: string, [file, from, to]: [string, string, string]): stri
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const text = readFileSync(file, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} no longer holds “${from}”`)
+  if (!text.includes(from)) throw new Error(`${file} no longer contains “${from}”`)
   writeFileSync(join(folder, file), text.replace(from, to))
   const { status, stderr } = spawnSync(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'error'], {
     cwd: folder,

@@ -123,7 +123,7 @@ export function randomBrands(count: number, firstSeed: number): RandomBrand[] {
   const brands: RandomBrand[] = []
   for (let seed = firstSeed; brands.length < count; seed++) {
     if (seed > firstSeed + count * 200)
-      throw new Error(`only ${brands.length} of ${count} manifests drawn from seed ${firstSeed} on were valid`)
+      throw new Error(`only ${brands.length} of ${count} manifests from seed ${firstSeed} on were valid`)
     const id = `seed-${seed}`
     const text = JSON.stringify(draw(seed, id), null, 2)
     const resolved = resolve(id, (name) => (name === id ? text : manifests.read(name)))

@@ -31,7 +31,7 @@ const manifest: Manifest = {
 /** Time is measured in turns of the event loop, so that a busy machine does not count. */
 const turnMs = 10
 /** The number of turns after which everything must match the server. */
-const soon = 3000 / turnMs
+const maxTurns = 3000 / turnMs
 
 /** The balance of the former player while another signs in; no other balance is as high. */
 const leftBalance = 7000
@@ -103,7 +103,7 @@ export class Run {
       const wanted: Record<string, unknown> = { ...truth, jackpots: this.#backEnd.jackpots }
       const different = Object.keys(wanted).filter((name) => !isDeepStrictEqual(shown[name], wanted[name]))
       if (different.length === 0) return []
-      if (turns === soon)
+      if (turns === maxTurns)
         return different.map(
           (name) => `${this.login}: ${name} is ${JSON.stringify(shown[name])}, not ${JSON.stringify(wanted[name])}`,
         )

@@ -7,7 +7,7 @@ const runsPerFault = Number(process.env.FAULT_RUNS ?? 1)
 export const isFull = runsPerFault > 1
 
 /** The maximum time in milliseconds until the page reports a lost connection, once it can be detected. */
-const noticed = 3000
+const noticeLimitMs = 3000
 /** Whether a fault disconnects a page, and the latest time at which this can be detected. */
 interface Outcome {
   isLost: boolean
@@ -41,7 +41,7 @@ async function recover(run: Run, { isLost, knownAt }: Outcome): Promise<string[]
   if (isLost) {
     await when(() => run.lost.length > 0)
     const late = run.lost[0]! - knownAt
-    if (late > noticed) problems.push(`${run.login}: the loss was told ${late} ms after it could be known`)
+    if (late > noticeLimitMs) problems.push(`${run.login}: the loss was reported ${late} ms after it could be detected`)
     await when(() => run.stores.connection.state === 'online')
   }
   // Changes while the page reads everything again.

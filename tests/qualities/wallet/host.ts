@@ -36,7 +36,7 @@ export class Host {
     this.#process = child
     const { promise, resolve, reject } = this.#port
     child.stdout.once('data', (line: Buffer) => resolve(Number(line)))
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened`)))
+    child.once('exit', (code) => reject(new Error(`the server exited with ${code} before it listened`)))
     await promise
   }
 

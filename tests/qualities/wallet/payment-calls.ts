@@ -29,7 +29,7 @@ export async function makePayment(
 /** The payment with a key, which must exist. */
 export async function findPayment(client: Client, key: string): Promise<PaymentOperation> {
   const { status, body } = await client.api('GET', `/payments/operations/${key}`)
-  if (status !== 200) throw new Error(`the payment ${key} is gone: ${status}`)
+  if (status !== 200) throw new Error(`the payment ${key} does not exist: ${status}`)
   return body as unknown as PaymentOperation
 }
 

@@ -109,7 +109,7 @@ export class WalletPlayer {
     const { status } = await patiently(() => findPayment(this.#client, operation.key))
     if (status === 'done') this.real += this.#minor(operation.amount)
     if ((status === 'done') !== (outcome === 'success'))
-      throw new Error(`a deposit that ended by ${outcome} is ${status}`)
+      throw new Error(`a deposit with the outcome ${outcome} is ${status}`)
   }
 
   async #payByVoucher(): Promise<void> {

@@ -27,7 +27,7 @@ export async function startNginx({ folder, site, port, api }: Options): Promise<
   const replaced = (file: string, pairs: [string, string][]) => {
     let text = readFileSync(`deploy/nginx/${file}`, 'utf8')
     for (const [from, to] of pairs) {
-      if (!text.includes(from)) throw new Error(`deploy/nginx/${file} says nothing of ${from}`)
+      if (!text.includes(from)) throw new Error(`deploy/nginx/${file} does not contain ${from}`)
       text = text.replaceAll(from, to)
     }
     return text
@@ -45,7 +45,7 @@ export async function startNginx({ folder, site, port, api }: Options): Promise<
   const child = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
   const errors = () => readFileSync(join(folder, 'error.log'), 'utf8')
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await Promise.race([listening(port), ended.then(() => Promise.reject(new Error(`nginx ended:\n${errors()}`)))])
+  await Promise.race([listening(port), ended.then(() => Promise.reject(new Error(`nginx exited:\n${errors()}`)))])
   return {
     processes: () => [child.pid, readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')].map(String),
     errors,

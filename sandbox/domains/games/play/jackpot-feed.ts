@@ -24,22 +24,22 @@ export async function feedJackpots(
 
   const kind = game.type === 'tv' ? ('tv-games' as const) : ('games' as const)
   const levels = await till.db.selectFrom('jackpots').where('kind', '=', kind).orderBy('level').selectAll().execute()
-  const fed = levels.map((jackpot) => {
+  const raised = levels.map((jackpot) => {
     const part = Math.max(1, Math.round(convert(paid.stake, currency, jackpot.currency) * share))
     return { ...jackpot, amount: jackpot.amount + part, chance: part / (jackpot.amount + part) }
   })
-  const fixed = desk.outcomes.takeJackpot(fed.map(({ id }) => id))
-  const fallen = fed.find(({ id, chance }) => (fixed ? id === fixed : fraction(secureChance) < chance))
-  for (const { id, amount, start } of fed) {
+  const fixed = desk.outcomes.takeJackpot(raised.map(({ id }) => id))
+  const won = raised.find(({ id, chance }) => (fixed ? id === fixed : fraction(secureChance) < chance))
+  for (const { id, amount, start } of raised) {
     await till.db
       .updateTable('jackpots')
-      .set({ amount: id === fallen?.id ? start : amount })
+      .set({ amount: id === won?.id ? start : amount })
       .where('id', '=', id)
       .execute()
   }
-  if (!fallen) return null
+  if (!won) return null
 
-  const amount = convert(fallen.amount, fallen.currency, currency)
+  const amount = convert(won.amount, won.currency, currency)
   await till.pay('jackpot', amount, { ...paid, stake_bonus: 0 })
   await till.db
     .insertInto('operations')
@@ -53,5 +53,5 @@ export async function feedJackpots(
       at: desk.clock.now(),
     })
     .execute()
-  return { name: fallen.name, amount }
+  return { name: won.name, amount }
 }

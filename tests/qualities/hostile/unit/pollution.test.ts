@@ -12,7 +12,7 @@ import { prototypeMembers } from '../inspect.ts'
 const before = prototypeMembers()
 
 afterEach(() => {
-  if (prototypeMembers().join() !== before.join()) throw new Error('a prototype has other members than before')
+  if (prototypeMembers().join() !== before.join()) throw new Error('the members of a prototype have changed')
 })
 
 const planted =
