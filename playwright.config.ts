@@ -11,7 +11,9 @@ const brands = readdirSync('manifests')
   .filter((file) => file.endsWith('.json') && file !== 'base.json')
   .map((file) => file.replace('.json', ''))
 
-/** Every brand is opened; what all brands share is tried in depth on one of them, or with MATRIX=1 on every one. */
+/**
+ * Every brand is opened; features that all brands share are tested in depth on one of them, or on all with MATRIX=1.
+ */
 const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 1)
 
 const perBrand = brands.map((brand): Project<Options> => ({
@@ -25,7 +27,10 @@ const inDepth = deepBrands.map((brand): Project<Options> => ({
   use: { brand },
 }))
 
-/** What takes long, or needs more than a browser: each is a command of its own, which sets its variable (CONTRIBUTING.md). */
+/**
+ * Slow tests, and tests that need more than a browser: each has its own command, which sets its variable
+ * (CONTRIBUTING.md).
+ */
 const ownCommands: Record<string, Project<Options>[]> = {
   A11Y: brands.map((brand) => ({
     name: `${brand}-a11y`,
@@ -58,12 +63,13 @@ const ownCommands: Record<string, Project<Options>[]> = {
 
 export default defineConfig<Options, { environment: Record<string, string> }>({
   fullyParallel: true,
-  // Two leave a fifth of two cores idle.
+  // Two workers would leave a fifth of two cores idle.
   workers: 3,
   forbidOnly: true,
-  // A test that passes the second time is told as flaky: a busy machine is no fault of the product.
+  // A test that passes on the second attempt is reported as flaky: failures caused by a busy machine are not failures
+  // of the product.
   retries: 1,
-  // Tables of cells, where a test has any.
+  // The tables print the cells of tests that have any.
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],
@@ -77,7 +83,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   projects: [
     ...perBrand,
     ...inDepth,
-    // Some journeys by keyboard are always made.
+    // Some keyboard journeys always run.
     { name: 'journeys', testDir: 'tests/qualities/a11y/journeys', ...(!process.env.A11Y && { grep: /@always/ }) },
     { name: 'property', testDir: 'tests/qualities/property' },
     { name: 'engine', testDir: 'tests/journeys/engine', use: { brand: brands[0]! } },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Tests of the tools and of the sandbox leave nothing that the next file’s could trip over: what they import is loaded once for all. */
+/** Tests of the tools and the sandbox leave no global state, so their files share one module cache. */
 const shared = ['{schemas,scripts,sandbox,bench}/**/*.test.{ts,tsx}']
 const isolated = ['{engine,domains,widgets,tests}/**/*.test.{ts,tsx}']
 
@@ -14,7 +14,8 @@ export default defineConfig({
       { extends: true, test: { name: 'product', include: isolated } },
     ],
     setupFiles: 'testing/setup.ts',
-    // A test that passes the second time is told as such: a busy machine is no fault of the product.
+    // A test that passes on the second attempt is reported as retried: failures caused by a busy machine are not
+    // failures of the product.
     retry: 1,
     testTimeout: 20_000,
     restoreMocks: true,

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { renderWidget } from './render.tsx'
 
-/** What stands in place of the whole site: `show` puts a page there, with the texts that the site has. */
+/** Renders pages that replace the whole site: `show` renders one with the texts of the site. */
 export function closedSite(setting: Parameters<typeof renderWidget>[1]) {
   let put!: (page: ReactNode) => void
   function Site() {

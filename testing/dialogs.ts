@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** What jsdom lacks: modal dialogs, here with the focus that they take and give back, and the event that follows their closing. */
+/** Fakes modal dialogs, which jsdom lacks, including focus handling and the close event. */
 export function fakeDialogs() {
   const openers = new WeakMap<HTMLDialogElement, HTMLElement>()
   HTMLDialogElement.prototype.showModal = function () {
@@ -18,7 +18,9 @@ export function fakeDialogs() {
   vi.stubGlobal('scrollTo', vi.fn())
 }
 
-/** Escape as a browser handles it: the key first, then the request to close, each of which can be refused. */
+/**
+ * Presses Escape as a browser handles it: first the key event, then the cancel event, each of which can be prevented.
+ */
 export async function pressEscape(dialog: HTMLDialogElement) {
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   const inside = dialog.contains(document.activeElement) ? document.activeElement! : dialog

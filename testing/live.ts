@@ -1,7 +1,7 @@
 import type { User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { startRealtime } from '#engine/realtime/realtime.ts'
-// Fetched beforehand: no clock of a test stands still for a chunk.
+// Imported eagerly, so that tests with fake timers need not wait for a chunk.
 import '#domains/offers/cashback-store.ts'
 import '#domains/content/popup-store.ts'
 import '#domains/wheel/wheel-store.ts'
@@ -11,10 +11,13 @@ import { player, renderWidget } from './render.tsx'
 /** The paths that were read since `start`. */
 export const asked: string[] = []
 
-/** Stops what `start` started. */
+/** Stops the connection that `start` opened. */
 export let stop = () => {}
 
-/** Starts the live connection of a brand with every overlay, over a back end with these answers or errors, and 404 elsewhere. */
+/**
+ * Starts the live connection of a brand with every overlay, with these answers or errors of the back end, and 404
+ * otherwise.
+ */
 export function start(user: User | null = player, answers: Record<string, unknown> = {}) {
   asked.length = 0
   const http = {

@@ -8,40 +8,40 @@ import { isObject, type JsonObject } from '#engine/manifest/pointer.ts'
 import { resolve, type Resolved } from '#engine/manifest/resolve.ts'
 import type { Context } from '#engine/manifest/rule.ts'
 
-/** One manifest of the corpus: what it is about, how it differs from the brand without a fault, and what is found in it. */
+/** One manifest of the corpus: its topic, its differences from a valid brand, and its findings. */
 export interface Specimen {
   what: string
-  /** A merge patch over the brand. */
+  /** A merge patch for the brand. */
   patch?: JsonObject
-  /** Characters of its text that are replaced, and what takes their place. */
+  /** Characters of its text to replace, and their replacement. */
   text?: [from: string, to: string] | undefined
-  /** A parent between the brand and the base. */
+  /** A manifest between the brand and the base. */
   parent?: JsonObject
-  /** What is different outside the manifest. */
+  /** Differences outside the manifest. */
   outside?: {
     files?: Record<string, number>
     taken?: Record<string, string[]>
     unbuilt?: string[]
     languages?: string[]
   }
-  /** `code line:column suggestion` of each finding; the file where it is not the brand’s. */
+  /** `code line:column suggestion` of each finding, with the file unless it is the brand’s. */
   findings?: string[]
 }
 
 const load = (name: string) => readFileSync(new URL(`../schemas/corpus/${name}`, import.meta.url), 'utf8')
 
-/** The specimens of a file of schemas/corpus. */
+/** Reads the specimens of a file of schemas/corpus. */
 export const specimens = (file: string) => JSON.parse(load(file)) as Specimen[]
 
 const manifests = readManifests('manifests')
-/** The real one, save that games come from somewhere: each brand on the air has to say whence. */
+/** The real base with an origin for games, which every live brand must set. */
 const base = manifests
   .read('base')!
   .replace('"opaque", "hosts": []', '"opaque", "hosts": ["https://games.vendor.example"]')
 const brand = JSON.parse(load('brand.json')) as JsonObject
 const context = readContext(manifests)
 
-/** A manifest as the corpus counts its lines: each setting at the top on a line of its own. */
+/** Writes a manifest as the corpus counts its lines: one line per top-level setting. */
 function write(manifest: JsonObject): string {
   const settings = Object.entries(manifest).map(([key, value]) => `  ${JSON.stringify(key)}: ${inline(value)}`)
   return `{\n${settings.join(',\n')}\n}\n`
@@ -58,7 +58,7 @@ function inline(value: unknown): string {
 function textOf({ patch = {}, text }: Specimen): string {
   const written = write(merge(brand, patch))
   if (!text) return written
-  if (written.split(text[0]).length !== 2) throw new Error(`The specimen holds ${text[0]} not exactly once.`)
+  if (written.split(text[0]).length !== 2) throw new Error(`The specimen must contain ${text[0]} exactly once.`)
   return written.replace(text[0], () => text[1])
 }
 
@@ -73,18 +73,18 @@ const outsideOf = ({ outside = {} }: Specimen): Context => ({
     (outside.languages ?? [language]).includes(language) ? context.texts(language, namespace) : undefined,
 })
 
-/** A specimen with its parents merged in. */
+/** A specimen merged with its parents. */
 export function resolved(specimen: Specimen): Resolved {
   const { parent } = specimen
   const files: Record<string, string | undefined> = { base, lumina: textOf(specimen), family: parent && write(parent) }
   return resolve('lumina', (name) => files[name], ['base', ...(parent ? ['family'] : [])])
 }
 
-/** What the diagnostics find in a specimen. */
+/** The diagnostics of a specimen. */
 export const check = (specimen: Specimen): Diagnostic[] =>
   diagnoseSources(resolved(specimen), undefined, outsideOf(specimen))
 
-/** A finding in short. */
+/** A finding in short form. */
 export function brief({ code, file, line, column, suggestion }: Diagnostic): string {
   const place = `${file === 'lumina.json' ? '' : `${file}:`}${line}:${column}`
   return [code, place, suggestion].filter((part) => part !== undefined).join(' ')

@@ -21,13 +21,13 @@ type Patch<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in 
 export type FakeHttp = { [Call in keyof Http]?: { fake(...args: Parameters<Http[Call]>): unknown }['fake'] }
 
 interface Setting {
-  /** Merged over the test manifest; lists replace. */
+  /** Merged into the test manifest; lists are replaced. */
   manifest?: Patch<Manifest> | undefined
   user?: User | null
-  /** Calls without an answer here fail with status 404. */
+  /** Calls without a fake fail with status 404. */
   http?: FakeHttp
   path?: string
-  /** Of the location there. */
+  /** The state of the initial location. */
   state?: unknown
 }
 
@@ -35,7 +35,7 @@ const namespaces = ['common', 'user', 'errors', 'payment', 'history', 'register-
 const readJson = (path: string): JsonObject => JSON.parse(readFileSync(path, 'utf8'))
 const english = Object.fromEntries(namespaces.map((name) => [name, readJson(`public/locales/en/${name}.json`)]))
 
-/** A player, for tests to change where it matters. */
+/** A player; tests override what they need. */
 export const player: User = {
   login: 'ada',
   id: 7,
@@ -48,7 +48,7 @@ export const player: User = {
   fortuneWheel: { status: 'ALLOWED', stopAt: null },
 }
 
-/** A valid manifest: Betogol’s, with changes merged in. */
+/** A valid manifest: Betogol’s with changes. */
 const testManifest = (changes: Patch<Manifest> = {}) =>
   [readJson('manifests/betogol.json'), changes as JsonObject].reduce<JsonObject>(
     merge,
@@ -81,7 +81,7 @@ export function renderWidget(
   const manifest = testManifest(changes)
   const i18n = createInstance()
   const stores = createStores(manifest, { ...noHttp, ...(http as Partial<Http>) }, i18n)
-  // After the stores, which hear of the language by its event.
+  // After the stores, which follow the language through its event.
   void i18n.init({
     lng: 'en',
     fallbackLng: 'en',

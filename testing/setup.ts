@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
 
-/** jsdom lays nothing out: to it everything is on the screen. */
+/** jsdom has no layout, so every element counts as visible. */
 class EverythingIsNear {
   private readonly report: (entries: object[]) => void
 

@@ -1,2 +1,2 @@
-/** The API’s types as `#api`: the only code outside of its folder that the sandbox imports. */
+/** The API’s types as `#api`: the only module outside the sandbox that it imports. */
 export type * from '../../schemas/generated/api.ts'

@@ -20,7 +20,7 @@ describe('pages of other origins', () => {
     'access-control-request-headers': 'content-type,x-xsrf-token',
   }
 
-  test('those named may call with cookies', async () => {
+  test('listed origins may call with cookies', async () => {
     const sandbox = await buildSandbox(options)
     const browser = new Browser(sandbox.app, { host: 'api.sandbox.test:4600', origin: page })
     const asked = await sandbox.app.inject({
@@ -43,7 +43,7 @@ describe('pages of other origins', () => {
     await sandbox.close()
   })
 
-  test('others may not', async () => {
+  test('other origins may not call', async () => {
     const sandbox = await buildSandbox(options)
     for (const origin of [
       'http://betogol.sandbox.test:4601',
@@ -64,7 +64,7 @@ describe('pages of other origins', () => {
   })
 })
 
-test('an answer that breaks its schema is the server’s fault and says nothing else', async () => {
+test('an answer that breaks its schema becomes a server error without details', async () => {
   const database = join(folder, 'sandbox.db')
   const sandbox = await buildSandbox({ database })
   const db = await openDatabase(database)
@@ -78,7 +78,7 @@ test('an answer that breaks its schema is the server’s fault and says nothing 
   await sandbox.close()
 })
 
-test('sessions, favourites and balances outlive a restart, and nothing is seeded twice', async () => {
+test('sessions, favourites and balances survive a restart, and nothing is seeded twice', async () => {
   const database = join(folder, 'new', 'sandbox.db')
   const first = await buildSandbox({ database, control: true })
   const player = await signedIn(first.app)
@@ -97,7 +97,7 @@ test('sessions, favourites and balances outlive a restart, and nothing is seeded
   await second.close()
 })
 
-test('a body that is no JSON is refused in the catalogue’s form', async () => {
+test('a body that is not JSON is refused with an error of the catalogue', async () => {
   const sandbox = await buildSandbox({ database: ':memory:' })
   const browser = new Browser(sandbox.app)
   const token = (await browser.get('/api/auth/me')).cookies[0]!.value

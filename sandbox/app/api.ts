@@ -33,17 +33,17 @@ const callsPerMinute = 6000
 
 interface ApiOptions {
   services: Services
-  /** What the XSRF tokens are signed with. */
+  /** The key that signs the XSRF tokens. */
   secret: string
   origins: string[]
-  /** Each brand’s currency by host name. */
+  /** The currency of each brand, by host name. */
   currencies: Record<string, string>
   cookieDomain: string | undefined
-  /** Adds hooks between the reading of the session and the checks. */
+  /** Adds hooks that run after the session is read and before the checks. */
   watch(api: FastifyInstance): void
 }
 
-/** The API as a plugin, to be registered under /api. The order of its hooks is the order in which a call is looked at. */
+/** The API as a plugin, to be registered under /api. Its hooks run in the order in which they are registered here. */
 export function buildApi({
   services,
   secret,
@@ -104,7 +104,7 @@ export function buildApi({
   }
 }
 
-/** Clients name JSON as the content type of every call, those without a body too. */
+/** Lets bodies be empty: clients send JSON as the content type of every call, even of those without a body. */
 function acceptEmptyJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error')
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {

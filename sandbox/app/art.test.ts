@@ -10,7 +10,7 @@ afterAll(() => sandbox.close())
 const get = (url: string, headers: Record<string, string> = {}) =>
   sandbox.app.inject({ url: url.replace('http://localhost:80', ''), headers })
 
-test('every picture that the API names is there, cacheable, and not sent twice', async () => {
+test('every picture that the API names exists, can be cached, and is not sent twice', async () => {
   const { rows } = (await get('/api/games?size=12&sort=new')).json()
   const banners = (await get('/api/banners')).json()
   for (const { image } of [...rows, ...banners]) {
@@ -24,7 +24,7 @@ test('every picture that the API names is there, cacheable, and not sent twice',
 })
 
 test.each(['games/copper-lantern/nothing', 'banners/nothing', 'games/copper-lantern/%2e%2e'])(
-  '%s is not there',
+  '%s does not exist',
   async (name) => {
     expect((await get(`/art/${name}.svg`)).statusCode).toBe(404)
   },

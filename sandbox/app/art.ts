@@ -6,7 +6,7 @@ import { promotionArt, promotionNames } from '../art/promotion.ts'
 import { gameCover } from '../art/cover.ts'
 import type { Services } from './services.ts'
 
-/** The drawn pictures: covers of games, banners, promotions and payment methods. */
+/** Serves the generated pictures: covers of games, banners, promotions and payment methods. */
 export function artRoutes(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { providerId: string; gameId: string } }>(
     '/art/games/:providerId/:gameId.svg',

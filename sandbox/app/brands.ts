@@ -3,28 +3,28 @@ import cookie from '@fastify/cookie'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Which brands are served, and from where. */
+/** Which brands are served, and on which hosts. */
 export interface BrandOptions {
-  /** The build’s folder. */
+  /** The folder of the build. */
   build: string
   /** The folder of the brands’ pictures. */
   art: string
   brands: readonly string[]
-  /** A brand’s page on a host. */
+  /** The page of a brand on a host. */
   page(id: string, host: string): ServedPage
-  /** What a brand’s host serves beside it, by name, such as `robots.txt`. */
+  /** Files that a brand’s host serves besides its page, by name, such as `robots.txt`. */
   files(id: string, origin: string): Record<string, string | Buffer>
-  /** Host names and the brands that they show; `{id}.localhost` shows `id` besides. */
+  /** Host names and the brands that they show; `{id}.localhost` also shows `id`. */
   hosts: Record<string, string>
-  /** The brand that bare localhost shows. */
+  /** The brand that plain localhost shows. */
   default: string
-  /** The pages that a brand’s own may frame, by path. */
+  /** Pages that a brand’s page may frame, by path. */
   framePages: Readonly<Record<string, ServedPage>>
-  /** The shell of vendors’ HTML on a site of its own, whose host shows nothing else. */
+  /** The page that frames vendors’ HTML on a separate site, whose host serves nothing else. */
   siteShell: ServedPage & { hostname: string }
 }
 
-/** A page with its headers. */
+/** A page and its headers. */
 interface ServedPage {
   html: string
   headers: Record<string, string>
@@ -34,7 +34,7 @@ const immutable = { maxAge: '1y', immutable: true } as const
 const notPages =
   /^\/(api|socket\.io|__sandbox|__vendors|docs|art|assets|locales|brands)(\/|$)|\.(js|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest|mp4|webm|pdf)$/
 
-/** Serves the build and every brand’s page. On bare localhost `?brand=` chooses one, and a cookie keeps it. */
+/** Serves the build and the page of every brand. On plain localhost `?brand=` selects one, and a cookie keeps it. */
 export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
   await app.register(cookie)
   const serveFolder = (root: string, folder: string, caching: object) =>

@@ -1,6 +1,6 @@
-/** The sandbox’s own time: the machine’s, moved by an offset. Everything that needs the time asks here. */
+/** The sandbox’s clock: the machine’s time plus an offset. All code that needs the time uses it. */
 export class Clock {
-  /** Milliseconds added to the machine’s time. */
+  /** Milliseconds that are added to the machine’s time. */
   offsetMs = 0
 
   /** Milliseconds since 1970. */

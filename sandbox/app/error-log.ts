@@ -1,16 +1,16 @@
 import type { ErrorReport, ErrorReports } from '#api'
 import type { Clock } from './clock.ts'
 
-/** So many reports are kept, the latest. */
+/** The number of reports that are kept. */
 const most = 500
 
-/** A report as it was taken. */
+/** A report with the time at which it arrived. */
 export interface LoggedError extends ErrorReport, Partial<Pick<ErrorReports, 'brand' | 'version' | 'share'>> {
   /** ISO 8601. */
   at: string
 }
 
-/** What browsers reported of faults, the latest last; in memory. */
+/** The errors that browsers reported, latest last; in memory. */
 export class ErrorLog {
   readonly #clock: Clock
   #reports: LoggedError[] = []

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { ErrorBody } from '#api'
 
-/** The codes of the error catalogue; the client holds their texts. */
+/** The codes of the error catalogue; the client holds the texts. */
 export const code = {
   wrongCredentials: 101,
   accountClosed: 102,
@@ -37,7 +37,7 @@ export const code = {
   telegramForbidden: 2680,
 } as const
 
-/** A refusal with its HTTP status, its code of the catalogue and the fields that are to blame. */
+/** A refusal: its HTTP status, its code in the catalogue and the fields at fault. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody
@@ -52,14 +52,16 @@ export class ApiError extends Error {
   }
 }
 
-/** Refuses what does not exist. */
+/** The error for something that does not exist. */
 export const notFound = () => new ApiError(404, code.notFound)
 
-/** Refuses in the server’s own words, where the client knows them in place of a code. */
+/** A refusal with a message instead of a code, for messages that the client recognizes. */
 export const refusal = (status: number, message: string): ApiError =>
   Object.assign(new ApiError(status, code.generic), { body: { message } })
 
-/** Answers any error in the catalogue’s form; what is our own fault is logged, and its details stay inside. */
+/**
+ * Turns any error into an answer in the form of the catalogue. Server errors are logged and answered without details.
+ */
 export function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiError) return reply.status(error.status).send(error.body)
   if (error.validationContext) return reply.status(400).send(invalidFields(error.validation ?? []))

@@ -13,27 +13,30 @@ interface Shape {
 }
 
 interface Operation {
-  /** The resource’s name: that of its schema file. */
+  /** The name of the resource, which is the name of its schema file. */
   resource: string
   summary: string
-  /** Shapes of the request and the answer, as `Shape` of the resource or `resource/Shape` of another. */
+  /** Shapes of the request and the answer, as `Shape` of this resource or `resource/Shape` of another. */
   query?: string
   params?: string
   headers?: string
   body?: string
-  /** The body’s media type; JSON where it is left out. */
+  /** The media type of the body; JSON by default. */
   consumes?: string
   /** Without it the call answers 204. */
   answer?: string
-  /** Whether it needs a session. */
+  /** Whether the call needs a session. */
   signedIn?: boolean
-  /** Whether it changes something, and so needs the XSRF header. */
+  /** Whether the call changes something and therefore needs the XSRF header. */
   changes?: boolean
 }
 
 const shapes = new Map<string, Shape>()
 
-/** A shape of schemas/api by `resource/Shape`: the same object each time, so that validators and serialisers are compiled once. */
+/**
+ * A shape of schemas/api by `resource/Shape`. The same object each time, so that validators and serialisers are
+ * compiled once.
+ */
 function sharedShape(name: string, description?: string): Shape {
   const key = `${name} ${description}`
   const known = shapes.get(key)
@@ -47,7 +50,7 @@ function sharedShape(name: string, description?: string): Shape {
 const none = { type: 'object', properties: {}, additionalProperties: false }
 const nothing = { description: 'Done.', type: 'null' }
 
-/** A call’s schema: its shapes are those of schemas/api, and what it does not name is refused. */
+/** Builds the schema of a call from the shapes of schemas/api; parameters that it does not name are refused. */
 export function operation({
   resource,
   summary,

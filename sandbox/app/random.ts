@@ -1,11 +1,11 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers; the same seed gives the same sequence. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to and excluding 1. */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, both inclusive. */
   between(low: number, high: number): number
   pick<T>(list: readonly T[]): T
-  /** A shuffled copy. */
+  /** Returns a shuffled copy. */
   shuffle<T>(list: readonly T[]): T[]
 }
 

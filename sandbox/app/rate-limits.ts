@@ -2,13 +2,13 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { ApiError, code } from './errors.ts'
 
-/** So many times in so many milliseconds. */
+/** The allowed number of attempts within a time. */
 export interface Limit {
   times: number
   withinMs: number
 }
 
-/** Counts what may not be done too often. */
+/** Counts rate-limited attempts. */
 export class Limits {
   readonly #db: Database
   readonly #clock: Clock
@@ -18,7 +18,7 @@ export class Limits {
     this.#clock = clock
   }
 
-  /** Counts one more attempt under a key; throws 429 where there were as many as the limit allows. */
+  /** Counts one more attempt under a key; throws 429 once the limit is reached. */
   take(key: string, { times, withinMs }: Limit): Promise<void> {
     const now = this.#clock.now()
     return this.#db.transaction().execute(async (transaction) => {
@@ -33,7 +33,7 @@ export class Limits {
     })
   }
 
-  /** Forgets the attempts under a key. */
+  /** Clears the attempts under a key. */
   async clear(key: string): Promise<void> {
     await this.#db.deleteFrom('attempts').where('key', '=', key).execute()
   }

@@ -12,7 +12,7 @@ afterEach(() => live.close())
 const control = (method: 'POST' | 'PATCH' | 'PUT', path: string, payload: object = {}) =>
   live.app.inject({ method, url: `/__sandbox${path}`, payload })
 
-/** The names of the events that reached the socket before this round trip’s `done`. */
+/** The names of the events that reached the socket before the `done` of this round trip. */
 async function eventsUntilDone(
   client: Awaited<ReturnType<typeof connected>>,
   act: () => Promise<unknown>,
@@ -26,7 +26,7 @@ async function eventsUntilDone(
   return seen
 }
 
-test('a player’s sockets hear of their balance after a change', async () => {
+test('a player’s sockets receive the balance after a change', async () => {
   const { cookieHeader: cookie } = await signedIn(live.app)
   const [one, other] = await Promise.all([connected(live.socket({ cookie })), connected(live.socket({ cookie }))])
   const heard = Promise.all([next(one, 'balance'), next(other, 'balance')])
@@ -35,7 +35,7 @@ test('a player’s sockets hear of their balance after a change', async () => {
   expect(await heard).toEqual([balances, balances])
 })
 
-test('the identity is the cookie’s: claiming another one’s id brings nothing', async () => {
+test('the cookie decides the identity: claiming another user’s id has no effect', async () => {
   const { cookieHeader: cookie } = await signedIn(live.app, 'claire')
   for (const headers of [{ cookie }, { cookie: '' }, { cookie: 'session=made-up' }]) {
     const impostor = await connected(live.socket(headers, { userId: 1001 }))
@@ -43,7 +43,7 @@ test('the identity is the cookie’s: claiming another one’s id brings nothing
   }
 })
 
-test('jackpots reach everybody, as an array', async () => {
+test('jackpots are sent to everybody, as an array', async () => {
   await live.close()
   live = await listen({ jackpotInterval: 20 })
   const { items } = (await live.app.inject({ url: '/api/info/jackpot' })).json()
@@ -53,20 +53,20 @@ test('jackpots reach everybody, as an array', async () => {
   expect(list[0]!.amount).toBeGreaterThan(items[0].amount)
 })
 
-test('jackpots that a test has grow are told of at once', async () => {
+test('jackpots that a test raises are announced at once', async () => {
   const visitor = await connected(live.socket())
   const told = next(visitor, 'jackpot')
   await control('POST', '/jackpots/grow')
   expect(await told).toEqual((await live.app.inject({ url: '/api/info/jackpot' })).json().items)
 })
 
-test('the heartbeat tells of a silent loss within nine seconds', async () => {
+test('the heartbeat detects a silent loss within nine seconds', async () => {
   const visitor = await connected(live.socket({}, {}, false))
   const { _pingInterval: interval, _pingTimeout: timeout } = visitor.io.engine as unknown as Record<string, number>
   expect((interval ?? NaN) + (timeout ?? NaN)).toBeLessThanOrEqual(9000)
 })
 
-test('signing out disconnects that session’s sockets and no others', async () => {
+test('signing out disconnects only the sockets of that session', async () => {
   const [leaving, staying] = [await signedIn(live.app), await signedIn(live.app)]
   const gone = await connected(live.socket({ cookie: leaving.cookieHeader }))
   const kept = await connected(live.socket({ cookie: staying.cookieHeader }))
@@ -79,7 +79,7 @@ test('signing out disconnects that session’s sockets and no others', async () 
   ])
 })
 
-test('a session that has run out hears nothing more', async () => {
+test('an expired session receives no more events', async () => {
   const { cookieHeader: cookie } = await signedIn(live.app)
   const socket = await connected(live.socket({ cookie }))
   await control('PUT', '/clock', { offsetMs: 8 * 24 * 60 * 60 * 1000 })
@@ -88,7 +88,7 @@ test('a session that has run out hears nothing more', async () => {
   expect(await reason).toBe('io server disconnect')
 })
 
-test('pages of the own host and of the named origins may connect, others may not', async () => {
+test('only pages of the own host and of the listed origins may connect', async () => {
   await connected(live.socket({ origin: live.origin }))
   await connected(live.socket({ origin: 'http://betogol.sandbox.test:4600' }))
   for (const origin of ['http://evil.test', 'null', 'http://127.0.0.1:1']) {
@@ -96,7 +96,7 @@ test('pages of the own host and of the named origins may connect, others may not
   }
 })
 
-test('dropped sockets come back by themselves', async () => {
+test('dropped sockets reconnect', async () => {
   const client = await connected(live.socket({}, {}, true))
   const [reason, back] = [next(client, 'disconnect'), next(client, 'connect')]
   await control('POST', '/disconnect')
@@ -104,7 +104,7 @@ test('dropped sockets come back by themselves', async () => {
   await back
 })
 
-test('closing the sandbox closes the connections, so that clients try again', async () => {
+test('closing the sandbox closes the connections, so that clients retry', async () => {
   const client = await connected(live.socket())
   const reason = next(client, 'disconnect')
   await live.app.close()

@@ -9,19 +9,19 @@ type FromClient = Record<string, never>
 type ToClient = Record<string, (payload: unknown) => void>
 type Io = Server<FromClient, ToClient, Record<string, never>, { session: Session | null }>
 
-/** The sockets: each belongs to the session of its cookie, whatever the client says of itself. */
+/** The sockets. Each belongs to the session of its cookie, whatever the client claims. */
 export interface Realtime {
-  /** Sends an event to one user’s sockets. */
+  /** Sends an event to the sockets of one user. */
   toUser(userId: number, event: string, payload: unknown): Promise<void>
-  /** Sends an event to everybody. */
+  /** Sends an event to every socket. */
   toAll(event: string, payload: unknown): void
-  /** Cuts every connection, as a broken network would; clients come back by themselves. */
+  /** Cuts every connection as a broken network would; clients reconnect. */
   dropAll(): void
-  /** Cuts every connection for good; the HTTP server is left alone. */
+  /** Closes every connection for good; the HTTP server keeps running. */
   close(): void
 }
 
-/** How often, in milliseconds, a client is asked whether it is there, and how long its answer may take: a client knows of a silent loss after both. */
+/** The interval and the timeout of the ping, in milliseconds; a client detects a silent loss after the sum of both. */
 export interface Heartbeat {
   pingInterval: number
   pingTimeout: number
@@ -29,7 +29,10 @@ export interface Heartbeat {
 
 const usualHeartbeat: Heartbeat = { pingInterval: 5000, pingTimeout: 4000 }
 
-/** Attaches the sockets to an HTTP server that need not listen yet. Pages of its own host and of `origins` may connect. */
+/**
+ * Attaches the sockets to an HTTP server, which need not listen yet. Pages of its own host and of `origins` may
+ * connect.
+ */
 export function attachRealtime(
   server: HttpServer,
   services: Services,
@@ -59,10 +62,10 @@ export function attachRealtime(
     const { session } = socket.data
     if (!session) return
     await socket.join([userRoom(session.userId), sessionRoom(session.hash)])
-    // The session may have ended while the socket was not yet in its room.
+    // The session may have ended before the socket joined its room.
     if (!(await sessionOf(socket))) return void socket.disconnect(true)
     const { userId } = session
-    // Where the database has just been closed, nobody is counted.
+    // Rejects if the database has just been closed; then there is nobody to count.
     const entered = presence.enter(userId).catch(() => {})
     socket.on('disconnect', () => void entered.then(() => presence.leave(userId)).catch(() => {}))
   })
@@ -87,7 +90,7 @@ export function attachRealtime(
   }
 }
 
-/** A browser names the page’s origin; other clients do not, and have no player’s cookie to lend. */
+/** Checks the origin of the page. Clients other than browsers send none, and cannot abuse a player’s cookie. */
 function mayConnect({ headers }: IncomingMessage, origins: string[]): boolean {
   const { origin, host } = headers
   return origin === undefined || origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host)

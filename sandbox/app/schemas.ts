@@ -1,25 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv, type Options } from 'ajv'
 
-/** A call that a resource offers. */
+/** A call of a resource. */
 export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/api`, its parameters in braces. */
+  /** The path below `/api`, with parameters in braces. */
   path: string
-  /** Shapes of the request and the answer, as `Shape` of the resource or `resource/Shape` of another. */
+  /** Shapes of the request and the answer, as `Shape` of this resource or `resource/Shape` of another. */
   query?: string
   params?: string
   headers?: string
   body?: string
-  /** Without it nothing is answered. */
+  /** Without it the answer has no body. */
   answer?: string
-  /** Whether it needs a session. */
+  /** Whether the call needs a session. */
   session?: boolean
-  /** Parameters for trying it out. `{lang}` stands for each language of a brand, `{page}` for each static page that it links to. */
+  /**
+   * Parameters for trying the call out. `{lang}` stands for each language of a brand, `{page}` for each static page
+   * that it links to.
+   */
   example?: Record<string, string | number>
-  /** Who makes it: `<slot>/<name>` of widgets, or `engine` where every page does. */
+  /** The callers: `<slot>/<name>` of widgets, or `engine` if every page makes the call. */
   usedBy: string[]
-  /** What players see where it fails. */
+  /** What players see if the call fails. */
   without?: string
 }
 
@@ -34,13 +37,16 @@ interface ResourceSchema {
 
 const folder = new URL('../../schemas/api/', import.meta.url)
 
-/** Every resource’s schema under schemas/api: the same files that the client’s types and checks are made from. */
+/** The schema of every resource in schemas/api: the files from which the client’s types and checks are generated. */
 export const resourceSchemas: ResourceSchema[] = readdirSync(folder)
   .filter((name) => name.endsWith('.schema.json'))
   .sort()
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
 
-/** A validator that knows every resource’s shapes by `<resource>.schema.json#/$defs/<Shape>`. It never removes a property. */
+/**
+ * Creates a validator that knows the shapes of every resource as `<resource>.schema.json#/$defs/<Shape>`. It never
+ * removes properties.
+ */
 export function createAjv(options: Options): Ajv {
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, ...options })
   ajv.addVocabulary(['x-source', 'x-answers', 'x-calls'])

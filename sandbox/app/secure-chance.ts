@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Chance } from './chance.ts'
 
-/** Chance from a stream of random bytes; numbers that would favour the low ones are thrown away. */
+/** Creates a chance from a stream of random words. Words that would favour low numbers are discarded. */
 function chanceFrom(nextWord: () => number): Chance {
   return {
     below(limit) {
@@ -14,10 +14,10 @@ function chanceFrom(nextWord: () => number): Chance {
   }
 }
 
-/** Chance that nobody can foretell. */
+/** Unpredictable chance. */
 export const secureChance: Chance = chanceFrom(() => randomBytes(4).readUInt32BE())
 
-/** Chance that follows from a key and what it is for: the same every time, and not to be foretold without the key. */
+/** Chance derived from a key and a purpose: reproducible, and unpredictable without the key. */
 export function keyedChance(key: string, purpose: string): Chance {
   let block = Buffer.alloc(0)
   let blocks = 0

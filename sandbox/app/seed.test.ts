@@ -39,14 +39,14 @@ async function dump(act?: 'reseed') {
 
 afterEach(() => vi.useRealTimers())
 
-test('the seed is the same every time, also after a reset', async () => {
+test('the seed is always the same, also after a reset', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 5, 1), toFake: ['Date'] })
   const first = await dump()
   expect(await dump()).toEqual(first)
   expect(await dump('reseed')).toEqual(first)
 })
 
-test('games have names of their own, providers too, and each type is there', async () => {
+test('games and providers have unique names, and every type exists', async () => {
   const { games, providers } = await dump()
   expect(games).toHaveLength(1200)
   expect(new Set(games?.map((game) => 'name' in game && game.name)).size).toBe(1200)
@@ -63,7 +63,7 @@ test('the demo accounts cover the roles', () => {
   expect(demoAccounts.some(({ balance }) => balance === 0)).toBe(true)
 })
 
-test('every demo player can be reached, each at their own address and number', async () => {
+test('every demo player has their own address and number', async () => {
   const all = (await dump()).users as { login: string; email: string; phone: string }[]
   const users = all.filter(({ login }) => demoAccounts.some((account) => account.login === login))
   expect(users.map(({ email }) => email)).toEqual(demoAccounts.map(({ login }) => `${login}@players.example`))
@@ -71,7 +71,7 @@ test('every demo player can be reached, each at their own address and number', a
   for (const { phone } of users) expect(phone).toMatch(/^\+[1-9]\d{6,11}$/)
 })
 
-test('every language says everything, in its own words', () => {
+test('every language has every text, and translates it', () => {
   const shape = (words: object) =>
     JSON.parse(JSON.stringify(words), (_key, value) => (typeof value === 'string' ? 'text' : value))
   for (const [lang, words] of Object.entries(texts)) {

@@ -10,14 +10,14 @@ import { seedMessages } from '../domains/offers/seed-messages.ts'
 import { seedPlayers } from '../domains/account/seed.ts'
 import { seedPromotions } from '../domains/offers/seed-promotions.ts'
 
-/** Fills an empty database, with so many games; one that has users is left as it is. */
+/** Seeds an empty database, with this many games; a database that has users is not changed. */
 export const seedIfEmpty = (db: Database, clock: Clock, games?: number): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const user = await transaction.selectFrom('users').select('id').executeTakeFirst()
     if (!user) await seed(transaction, clock, games)
   })
 
-/** Empties the database and fills it anew, in one transaction. */
+/** Empties the database and seeds it again, in one transaction. */
 export const reseed = (db: Database, clock: Clock): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await eraseDatabase(transaction)

@@ -27,35 +27,35 @@ import { vendorRoutes, vendorUrl } from '../vendors/vendors.ts'
 
 const settlingInterval = 1000
 
-/** How a sandbox is set up. */
+/** The options of a sandbox. */
 export interface SandboxOptions {
-  /** The database’s file, or `:memory:`. */
+  /** The database file, or `:memory:`. */
   database: string
-  /** Whether /__sandbox answers callers on this machine. */
+  /** Whether /__sandbox is available to callers on this machine. */
   control?: boolean
-  /** The origins, such as `http://betogol.sandbox.test:4600`, whose pages may call across origins. */
+  /** Origins, such as `http://betogol.sandbox.test:4600`, whose pages may call across origins. */
   origins?: string[]
-  /** The domain that pages and API share, where they are on different hosts. */
+  /** The domain that pages and API share if they are on different hosts. */
   cookieDomain?: string | undefined
-  /** Each brand’s currency by host name: accounts are opened in it where a player names none. */
+  /** The currency of each brand by host name, for accounts of players who choose none. */
   currencies?: Record<string, string>
-  /** Milliseconds between two growths of the jackpots; 0 for none. */
+  /** Milliseconds between two increases of the jackpots; 0 for none. */
   jackpotInterval?: number
-  /** The sockets’ heartbeat, where it is not the usual one. */
+  /** The sockets’ heartbeat, if it is not the default. */
   heartbeat?: Heartbeat
-  /** How many games a new database gets, where that is more than the usual 1,200. */
+  /** The number of games in a new database, if more than the default of 1,200. */
   games?: number
 }
 
-/** A sandbox that is built and does not listen yet; more plugins may be registered before `app.listen`. */
+/** A sandbox that does not listen yet; more plugins may be registered before `app.listen`. */
 export interface Sandbox {
   app: FastifyInstance
   realtime: Realtime
-  /** Ends sockets, server and database. */
+  /** Closes sockets, server and database. */
   close(): Promise<void>
 }
 
-/** Builds the reference back end. Rejects where the database cannot be opened or migrated. */
+/** Builds the reference back end. Rejects if the database cannot be opened or migrated. */
 export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { origins = [], currencies = {}, jackpotInterval = 0 } = options
   const clock = new Clock()

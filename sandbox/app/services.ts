@@ -29,7 +29,7 @@ import { Telegram } from '../domains/account/telegram.ts'
 import { Wallet } from '../domains/account/wallet.ts'
 import { Wheels } from '../domains/wheel/service.ts'
 
-/** What the routes work with. */
+/** The services that the routes use. */
 export interface Services {
   db: Database
   clock: Clock
@@ -61,7 +61,7 @@ export interface Services {
   wheels: Wheels
 }
 
-/** Makes the services of one database. `secret` decides what nobody may foretell. */
+/** Creates the services of one database. `secret` makes outcomes unpredictable. */
 export function createServices(db: Database, clock: Clock, secret: string): Services {
   const signals = new Signals()
   const outbox = new Outbox(db, clock)
@@ -103,7 +103,7 @@ export function createServices(db: Database, clock: Clock, secret: string): Serv
   }
 }
 
-/** The server’s secret, made on the first start and kept in the database. */
+/** Reads the server’s secret, which is created on the first start and kept in the database. */
 export async function readSecret(db: Database): Promise<string> {
   const value = randomBytes(32).toString('base64url')
   await db

@@ -6,18 +6,18 @@ import { originOf } from './origin.ts'
 
 const ownNames = /^((.+\.)?localhost|127\.0\.0\.1)$/
 
-/** Which brand’s pages call. Emails lead there, so a host that is none of them is not believed. */
+/** Identifies the brand whose page makes a call. Emails link to it, so only the hosts of known brands are trusted. */
 export class Sites {
   readonly #origins: readonly string[]
   readonly #currencies: Record<string, string>
 
-  /** The origins that may call across origins, and each brand’s currency by host name. */
+  /** Takes the origins that may call across origins, and the currency of each brand by host name. */
   constructor(origins: readonly string[], currencies: Record<string, string>) {
     this.#origins = origins
     this.#currencies = currencies
   }
 
-  /** The origin of the calling page; throws 400 where it is none of the brands’. */
+  /** The origin of the calling page; throws 400 if it belongs to no brand. */
   originOf(request: FastifyRequest): string {
     const origin = request.headers.origin ?? originOf(request)
     const known =
@@ -26,12 +26,12 @@ export class Sites {
     return new URL(origin).origin
   }
 
-  /** Who reads the emails that a call causes; throws 400 as `originOf` does. */
+  /** Who reads the emails that a call sends; throws 400 as `originOf` does. */
   readerOf(request: FastifyRequest): Reader {
     return { site: this.originOf(request), lang: languageOf(request) }
   }
 
-  /** The currency of the brand whose page calls; the euro where the sandbox does not know the brand. */
+  /** The currency of the calling page’s brand; the euro if the brand is unknown. */
   currencyOf(request: FastifyRequest): string {
     return this.#currencies[hostOf(this.originOf(request))] ?? 'EUR'
   }

@@ -1,4 +1,7 @@
-/** Does something every so many milliseconds, never twice at once; 0 means never. A turn that fails is told of, and the next one comes. Answers how to stop and await the last turn. */
+/**
+ * Runs a task at an interval in milliseconds, never twice at once; 0 means never. A failed run is logged and the next
+ * one follows. Returns a function that stops the ticker and waits for the last run.
+ */
 export function startTicker(
   interval: number,
   turn: () => Promise<void>,

@@ -31,7 +31,7 @@ function parse(svg: string): Element {
   return page.documentElement
 }
 
-/** What an element points at within its own document: `url(#…)` and `href="#…"`. */
+/** The ids that an element refers to in its own document: `url(#…)` and `href="#…"`. */
 const references = (svg: string) => Array.from(svg.matchAll(/(?:url\(|href=")#([\w-]+)/g), ([, id]) => id)
 
 describe.each([
@@ -44,14 +44,14 @@ describe.each([
     for (const svg of pictures) expect(parse(svg).namespaceURI).toBe('http://www.w3.org/2000/svg')
   })
 
-  it('hold no text, no script and nothing from elsewhere', () => {
+  it('contain no text, no script and no external references', () => {
     for (const svg of pictures) {
       expect(parse(svg).querySelector('text, script, image, foreignObject, style, filter, a')).toBeNull()
       expect(svg).not.toMatch(/\son\w+=|href="[^#]|url\([^#]|NaN|undefined|var\(|color-mix|<g id="\w+"\/>/)
     }
   })
 
-  it('point only at ids that they hold once', () => {
+  it('refer only to ids that they define exactly once', () => {
     for (const svg of pictures) {
       const ids = Array.from(parse(svg).querySelectorAll('[id]'), ({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -61,23 +61,23 @@ describe.each([
 })
 
 describe('gameCover', () => {
-  it('draws the same game the same way', () => {
+  it('draws the same game the same way each time', () => {
     expect(gameCover(game('a', 'Silver Fox'))).toBe(gameCover(game('a', 'Silver Fox')))
   })
 
-  it('tells games apart, also those of one name', () => {
+  it('draws games differently, even with the same name', () => {
     expect(new Set(covers).size).toBe(covers.length)
     expect(gameCover(game('a', 'Silver Fox'))).not.toBe(gameCover(game('b', 'Silver Fox')))
     expect(gameCover(game('a', 'Silver Fox'))).not.toBe(gameCover({ ...game('a', 'Silver Fox'), providerId: 'other' }))
   })
 
-  it('is in the colours of the game’s palette', () => {
+  it('uses the colours of the game’s palette', () => {
     const plain = game('a', 'Velvet Rocket', 'crash')
     const { top, middle, low, glow } = coverPlan(plain).palette
     for (const colour of [top, middle, low, glow]) expect(gameCover(plain)).toContain(colour)
   })
 
-  it('has a field of 3:4', () => {
+  it('has a view box of 3:4', () => {
     expect(parse(covers[0]!).getAttribute('viewBox')).toBe('0 0 300 400')
   })
 
@@ -106,12 +106,12 @@ describe('motifFor', () => {
     expect(chosen(name).name).toBe(motif)
   })
 
-  it('takes a hint where no motif is named, for its own types alone', () => {
+  it('uses a hint if no word names a motif, and only for the motif’s own types', () => {
     expect(['palm', 'mask']).toContain(chosen('Velvet Islands').name)
     expect(chosen('Islands', 'table').types).toContain('table')
   })
 
-  it.each(types)('falls back on a motif that suits %s', (type) => {
+  it.each(types)('falls back to a motif that suits %s', (type) => {
     for (let index = 0; index < 50; index++) expect(chosen('Xyzzy'.repeat(index), type).types).toContain(type)
   })
 })
@@ -123,7 +123,7 @@ describe('bannerArt', () => {
     expect(gzipSync(bannerArt(name)).length).toBeLessThan(8_000)
   })
 
-  it('draws each differently', () => {
+  it('draws each one differently', () => {
     expect(new Set(banners).size).toBe(bannerNames.length + promotionNames.length)
   })
 })

@@ -13,7 +13,7 @@ const [palette] = palettes.warm
 describe('every drawing', () => {
   const paths = pathsIn([...layers, 'banners', 'payments', 'promotions'])
 
-  it.each(paths)('%s holds the gradients and the colours that it uses', (path) => {
+  it.each(paths)('%s defines the gradients and colours that it uses', (path) => {
     const svg = asset(`${path}.svg`)
     const ids = Array.from(svg.matchAll(/ id="([\w-]+)"/g), ([, id]) => id)
     const references = Array.from(svg.matchAll(/(?:url\(|href=")#([\w-]+)/g), ([, id]) => id)
@@ -22,7 +22,7 @@ describe('every drawing', () => {
     for (const colours of [undefined, palette]) expect(drawing(path, colours)).not.toMatch(/var\(|color-mix|undefined/)
   })
 
-  it('of a cover’s layer shares the ids of gradients only with the same gradients', () => {
+  it('of a cover’s layer shares gradient ids only with identical gradients', () => {
     const known = new Map<string, string>()
     for (const path of pathsIn(layers)) {
       for (const [gradient, id] of drawing(path, palette).matchAll(/<\w+Gradient id="([^"]+)".*?<\/\w+Gradient>/g)) {
@@ -34,7 +34,7 @@ describe('every drawing', () => {
   })
 })
 
-test('each drawing is used, and what is used is drawn', () => {
+test('every drawing is used, and every used drawing exists', () => {
   const sorted = (names: readonly string[]) => [...new Set(names)].sort()
   const placesOf = (folder: string) => drawingsIn(folder).map((name) => name.replace(/-\d+$/, ''))
   expect(sorted(drawingsIn('motifs'))).toEqual(motifs.map(({ name }) => name).sort())

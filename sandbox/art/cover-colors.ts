@@ -4,7 +4,7 @@ type Colors = [top: string, middle: string, low: string]
 
 const known = new Map<string, Colors>()
 
-/** The colours of a game’s cover from top to bottom. */
+/** The colours of a game’s cover, from top to bottom. */
 export function coverColors(game: CoverGame): Colors {
   const key = `${game.providerId}/${game.id}`
   const colors = known.get(key) ?? colorsOf(game)

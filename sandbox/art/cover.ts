@@ -11,7 +11,7 @@ const scenes = drawingsIn('scenes')
 /** Frames around a motif; nearly half of the covers have none. */
 const settings = [null, null, null, null, 'halo', 'dial', 'disc', 'burst', 'hexagon']
 
-/** What a cover depends on. */
+/** The properties of a game that decide its cover. */
 export interface CoverGame {
   id: string
   providerId: string
@@ -19,7 +19,7 @@ export interface CoverGame {
   type: GameType
 }
 
-/** The motif and the palette of a game’s cover, and the random numbers for the rest of it. */
+/** The motif and palette of a game’s cover, and the random numbers for its details. */
 export function coverPlan(game: CoverGame) {
   const random = seeded(`${game.providerId}/${game.id}/${game.name}`)
   const motif = motifFor(game, random)
@@ -27,8 +27,8 @@ export function coverPlan(game: CoverGame) {
 }
 
 /**
- * The cover of a game: an SVG document of 300 x 400 without text, the same for the same game.
- * Its motif stays within the middle 300 x 225, so that it can be cropped to 1:1 and 4:3; its lowest third is calm.
+ * The cover of a game: an SVG document of 300 x 400 without text, always the same for the same game. The motif stays
+ * within the middle 300 x 225, so that the cover can be cropped to 1:1 and 4:3; the lowest third is calm.
  */
 export function gameCover(game: CoverGame): string {
   const { random, motif, palette } = coverPlan(game)

@@ -5,7 +5,7 @@ import { mix, type Palette } from './palettes.ts'
 const assets = join(import.meta.dirname, '../assets')
 const files = new Map<string, string>()
 
-/** The text of a file in `sandbox/assets`, read once. */
+/** The text of a file in `sandbox/assets`; each file is read once. */
 export function asset(path: string): string {
   const text = files.get(path) ?? readFileSync(join(assets, path), 'utf8')
   files.set(path, text)
@@ -19,8 +19,8 @@ export const drawingsIn = (folder: string): string[] =>
     .sort()
 
 /**
- * The content of `sandbox/assets/{name}.svg`, in the colours of `palette` or else in its own.
- * Variables and mixtures become plain colours, because the oldest supported browsers do not know `color-mix()`.
+ * The content of `sandbox/assets/{name}.svg` in the colours of `palette`, or in its own. CSS variables and `color-
+ * mix()` are replaced by plain colours, because the oldest supported browsers do not know `color-mix()`.
  */
 export function drawing(name: string, palette?: Palette): string {
   const svg = asset(`${name}.svg`)
@@ -41,7 +41,7 @@ function withColours(content: string, colours: Record<string, string>): string {
   return replaced === content ? content : withColours(replaced, colours)
 }
 
-/** A whole picture. Its gradients come first, each id once: drawings of one picture may share them. */
+/** A whole picture. Its gradients come first and each id once, because drawings of one picture may share them. */
 export function picture(width: number, height: number, content: string): string {
   const gradients = new Map<string, string>()
   const body = content.replace(/<(linear|radial)Gradient id="([^"]+)".*?<\/\1Gradient>/g, (gradient, _, id: string) => {

@@ -6,20 +6,20 @@ import type { Random } from './random.ts'
 /** The subject of a cover, drawn in `sandbox/assets/motifs/{name}.svg` within 170 x 170 around the origin. */
 export interface Motif {
   name: string
-  /** The words of a game's name that call for it, as one alternation. */
+  /** Words in a game’s name that select this motif, as a regular expression alternation. */
   words: string
-  /** Words that call for it where no motif's `words` are in the name. */
+  /** Words that select it if no motif’s `words` occur in the name. */
   hints?: string
-  /** The types of game that it suits where no word decides. */
+  /** The types of game that it suits if no word decides. */
   types: GameType[]
   families: Family[]
-  /** Names in `sandbox/assets/scenes`, without the number of the variant. */
+  /** Names in `sandbox/assets/scenes`, without the variant number. */
   scenes: string[]
   /** A name in `sandbox/assets/sparks`. */
   sparks: string
 }
 
-/** Every motif; where a name has words of several, the first listed wins. */
+/** Every motif; if a name has words of several, the first one wins. */
 export const motifs: readonly Motif[] = JSON.parse(asset('motifs/motifs.json'))
 
 const pattern = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'i')
@@ -29,7 +29,7 @@ const rules = motifs.map((motif) => ({
   hints: motif.hints ? pattern(motif.hints) : null,
 }))
 
-/** The motif that the game's name calls for, else one that suits its type. */
+/** The motif that the game’s name selects, otherwise one that suits its type. */
 export function motifFor(game: { name: string; type: GameType }, random: Random): Motif {
   const called = rules.find(({ words }) => words.test(game.name))
   if (called) return called.motif

@@ -21,7 +21,7 @@ const palette = (colours: string): Palette => {
   return { top, middle, low, glow, base, pop }
 }
 
-/** Palettes by family: a motif names the families that suit it. Each line: top, middle, low, glow, base, pop. */
+/** Palettes by family; a motif names the families that suit it. Each line: top, middle, low, glow, base, pop. */
 export const palettes = {
   warm: [
     palette('3a0610 b32a10 1c0308 ff9a3c ff6a2b ffd23f'),
@@ -62,10 +62,10 @@ export const palettes = {
   ],
 } satisfies Record<string, Palette[]>
 
-/** A mood of colour. */
+/** The name of a family of palettes. */
 export type Family = keyof typeof palettes
 
-/** The colour `share` (0 to 1) of the way from one #rrggbb to another. */
+/** The colour at `share` (0 to 1) between two #rrggbb colours. */
 export function mix(from: string, to: string, share: number) {
   const channel = (colour: string, index: number) => parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16)
   const blend = (index: number) => Math.round(channel(from, index) * (1 - share) + channel(to, index) * share)
@@ -81,5 +81,5 @@ const moods: [RegExp, Family][] = [
   [/\b(?:golden|gold|vip|black|iron|silent|secret|hidden)\b/i, 'dark'],
 ]
 
-/** The family that a word of `name` asks for, if any does. */
+/** The family that a word of `name` suggests, if any. */
 export const moodOf = (name: string) => moods.find(([words]) => words.test(name))?.[1]

@@ -2,11 +2,11 @@
 export interface Random {
   /** A number in [from, to). */
   between: (from: number, to: number) => number
-  /** One of `list`, which is not empty. */
+  /** An element of `list`, which must not be empty. */
   pick: <T>(list: readonly T[]) => T
 }
 
-/** A sequence that depends on `seed` alone (FNV-1a into mulberry32). */
+/** Creates a sequence that depends on `seed` alone (FNV-1a into mulberry32). */
 export function seeded(seed: string): Random {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193)

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** Sparks scattered over the 300 x 270 field above a card's name, thinning out towards the motif. */
+/** Sparks scattered over the 300 x 270 area above a card’s name, fewer near the motif. */
 export function scatter(name: string, palette: Palette, random: Random): string {
   const sparks = drawing(`sparks/${name}`, palette)
   const kinds = sparks.match(/id="spark-/g)!.length

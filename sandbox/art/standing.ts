@@ -1,4 +1,4 @@
-/** A drawing with a soft shadow below and a rim of light; a picture holds one. */
+/** Adds a soft shadow and a rim of light to a drawing; use it once per picture. */
 export const standing = (art: string, glow: string, transform: string) =>
   `<g transform="${transform}">` +
   `<use href="#art" y="5" stroke="#05020f" stroke-opacity=".16" stroke-width="16"/>` +

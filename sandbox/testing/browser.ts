@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Calls the sandbox as a browser does: it keeps cookies and repeats the XSRF cookie in its header. */
+/** Calls the sandbox as a browser does: keeps cookies and repeats the XSRF cookie in the header. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   readonly #app: FastifyInstance

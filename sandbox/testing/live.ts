@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { buildSandbox, type SandboxOptions } from '../app/server.ts'
 
-/** A sandbox that listens on a free port of this machine, with the sockets that were opened to it. */
+/** Starts a sandbox on a free local port; closing it also closes the sockets that were opened to it. */
 export async function listen(options: Partial<SandboxOptions> = {}) {
   const sandbox = await buildSandbox({ database: ':memory:', control: true, ...options })
   await sandbox.app.listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`
   const sockets: Socket[] = []
 
-  /** A socket whose handshake carries these headers and this auth payload; it does not come back by itself. */
+  /** Opens a socket with these handshake headers and this auth payload; it does not reconnect. */
   function socket(
     extraHeaders: Record<string, string> = {},
     auth: object = { timestamp: 1 },
@@ -42,6 +42,6 @@ export async function connected(client: Socket): Promise<Socket> {
   return client
 }
 
-/** The payload of the socket’s next event of this name. */
+/** The payload of the socket’s next event with this name. */
 export const next = (client: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => client.once(event, resolve))

@@ -8,12 +8,12 @@ interface Message {
   at: string
 }
 
-/** What was sent to somebody, the latest last, by the control API. */
+/** The messages sent to a recipient, latest last, read from the control API. */
 export async function messagesTo(app: FastifyInstance, recipient: string): Promise<Message[]> {
   return (await app.inject({ url: `/__sandbox/outbox?to=${encodeURIComponent(recipient)}` })).json()
 }
 
-/** The last part of the link in the latest message to somebody. */
+/** The last path segment of the link in the latest message to a recipient. */
 export async function linkTo(app: FastifyInstance, recipient: string): Promise<string> {
   const text = (await messagesTo(app, recipient)).at(-1)?.text ?? ''
   const [, secret] = /https?:\/\/\S+\/(\S+)/.exec(text) ?? []

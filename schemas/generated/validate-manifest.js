@@ -3119,8 +3119,8 @@ const schema6 = {
 			"enumDescriptions": [
 				"Holds for players who may deposit and withdraw (spec §6).",
 				"Holds for signed-in players (spec §2, “auth”).",
-				"Holds for visitors: LOGIN and REGISTER (spec §6).",
-				"Holds while a Telegram registration is pending: TELEGRAM_LOGIN (spec §6).",
+				"Holds for visitors, who see LOGIN and REGISTER (spec §6).",
+				"Holds while a registration by Telegram is pending: TELEGRAM_LOGIN (spec §6).",
 				"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 			]
 		},
@@ -9897,8 +9897,8 @@ const schema53 = {
 	"enumDescriptions": [
 		"Holds for players who may deposit and withdraw (spec §6).",
 		"Holds for signed-in players (spec §2, “auth”).",
-		"Holds for visitors: LOGIN and REGISTER (spec §6).",
-		"Holds while a Telegram registration is pending: TELEGRAM_LOGIN (spec §6).",
+		"Holds for visitors, who see LOGIN and REGISTER (spec §6).",
+		"Holds while a registration by Telegram is pending: TELEGRAM_LOGIN (spec §6).",
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };

@@ -5,7 +5,7 @@ import type { Manifest } from '#manifest'
 import RegisterForm from '../../widgets/blocks/register-form/index.tsx'
 import { renderWidget } from '../render.tsx'
 
-/** A page of several lazily loaded parts takes its time where several tests run at once. */
+/** Pages with several lazily loaded blocks need more time when tests run in parallel. */
 configure({ asyncUtilTimeout: 5000 })
 
 type Permissions = Manifest['registration']['permissions']
@@ -15,12 +15,14 @@ type Changes = Omit<Partial<Manifest['registration']>, 'permissions'> & {
   permissions?: { [Name in keyof Permissions]?: Permissions[Name] | Partial<Permissions[Name]> }
 }
 
-/** Stand for the calls; `calls` tells what was sent. */
+/** The fake of calls that change something. */
 export const send = vi.fn()
+/** The fake of read calls. */
 export const get = vi.fn()
+/** The calls that were sent: method, path and body. */
 export const calls = () => send.mock.calls.map(([method, path, , body]) => [method, path, body])
 
-/** Renders the registration page’s block over the calls, without waiting for it. */
+/** Renders the block of the registration page over the fakes, without waiting for it. */
 export function renderForm(registration: Changes, pages: object = {}) {
   const changes = { registration, pages: { SUCCESS_REGISTRATION: { visible: true }, ...pages } }
   return renderWidget(<RegisterForm use="register-form" />, {
@@ -30,18 +32,22 @@ export function renderForm(registration: Changes, pages: object = {}) {
   })
 }
 
+/** Renders the form and waits for it. */
 export async function showForm(registration: Changes, pages: object = {}) {
   const rendered = renderForm(registration, pages)
   await screen.findByRole('button', { name: 'Register' })
   return rendered
 }
 
+/** The names of the fields, in order. */
 export const fields = () =>
   [...document.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field)
+/** The input of a field. */
 export const field = (name: string) => document.querySelector<HTMLInputElement>(`[data-field=${name}] [name=${name}]`)!
+/** Clicks the submit button. */
 export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Register' }))
 
-/** Types each value in the place of what its field holds. */
+/** Replaces the value of each field. */
 export async function fill(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     await userEvent.clear(field(name))

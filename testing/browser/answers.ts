@@ -1,13 +1,13 @@
 import type { Manifest } from '#manifest'
 
-/** Returns storage items that answer a brand’s first questions: necessary cookies only, and of age. */
+/** Returns storage items that answer a brand’s initial questions: only necessary cookies, and of age. */
 export function answersTo(brand: string, manifest?: Manifest): Record<string, string> {
   const date = new Date().toISOString()
   return {
     ...(manifest?.consent.required && {
       [`consent:${brand}`]: JSON.stringify({ date, granted: { analytics: false, support: false } }),
     }),
-    // A randomly generated manifest is unknown here.
+    // Manifests that were generated at random are not among them.
     ...(manifest?.playerProtection.ageGate !== false && { [`age-gate:${brand}`]: date }),
   }
 }

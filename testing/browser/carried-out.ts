@@ -2,8 +2,8 @@ import type { Route } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * Lets the server handle a call, then runs `act` instead of returning the response. Node cannot resolve the brands’
- * host names.
+ * Lets the server handle a call, then runs `act` instead of returning the response. The request is sent to 127.0.0.1,
+ * because Node cannot resolve the brands’ host names.
  */
 export async function carriedOut(route: Route, act: () => Promise<void>) {
   const url = new URL(route.request().url())

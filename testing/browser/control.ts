@@ -31,18 +31,21 @@ export function control(address: string) {
     /** Pays a cashback, sends a message or offers a bonus (sandbox/domains/offers/control-invitations.ts and bonuses.ts). */
     give: (login: string, what: 'cashbacks' | 'popups' | 'bonuses', body: object) =>
       call('POST', `users/${login}/${what}`, body),
-    /** Fixes a player’s next award, and how much of the condition of their next wheel is met, a percentage. */
+    /** Fixes a player’s next award, and the fulfilled percentage of the condition of their next wheel. */
     fixWheel: (login: string, change: { award?: Award; progress?: number }) =>
       call('PUT', `users/${login}/wheel`, change),
     /** The entries of a player’s ledger. */
     ledger: (login: string) => call('GET', `users/${login}/ledger`) as Promise<{ kind: string; transaction: number }[]>,
-    /** A player’s payments, the first one first (sandbox/domains/payments/control.ts). */
+    /** A player’s payments, oldest first (sandbox/domains/payments/control.ts). */
     payments: (login: string) =>
       call('GET', `users/${login}/payments`) as Promise<{ id: number; methodId: string; status: string }[]>,
     /** Ends a payment as an operator does. */
     settle: (id: number, status: 'done' | 'failed') => call('PATCH', `payments/${id}`, { status }),
     fault: (fault: Fault) => call('POST', 'faults', fault),
-    /** Fixes what a game’s next bet, hand or shared round brings (sandbox/domains/games/control.ts); answers a shared round’s times. */
+    /**
+     * Fixes the outcome of a game’s next bet, hand or shared round (sandbox/domains/games/control.ts); returns a shared
+     * round’s times.
+     */
     fixOutcome: (game: { providerId: string; id: string }, body: { outcome?: unknown; jackpot?: string }) =>
       call('POST', `games/${game.providerId}/${game.id}/outcome`, body) as Promise<
         { id: string; opensAt: number; closesAt: number; paysAt: number } | undefined
@@ -65,4 +68,5 @@ export function control(address: string) {
   }
 }
 
+/** A client of the control API. */
 export type Control = ReturnType<typeof control>

@@ -33,10 +33,10 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
   brand: ['', { option: true }],
   isAsked: [false, { option: true }],
   context: async ({ context, brand, isAsked }, use) => {
-    // Most tests start with the first questions answered.
+    // Most tests start with the initial questions answered.
     if (!isAsked) await context.addInitScript(keep, answersTo(brand, manifests.get(brand)))
     await use(context)
-    // A call that a test still holds is dropped with its page, so that it does not fail the next test.
+    // Pending routes of a closed page are dropped, so that they do not fail the next test.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        // The browser itself logs a visitor’s 401 at the start and calls that a test refuses on purpose.
+        // The browser logs a visitor’s 401 at the start, and calls that a test refuses on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           complaints.push(message.text())
       })

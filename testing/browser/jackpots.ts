@@ -2,7 +2,7 @@ import type { Manifest, RouteKey } from '#manifest'
 import { expect } from './fixtures.ts'
 import { pathOf } from './paths.ts'
 
-/** The kinds of jackpots, and what the console says where a look’s code cannot be had. */
+/** The kinds of jackpots, and the console message when the code of a look cannot be loaded. */
 export const kinds = [
   { kind: 'games', failure: 'Error import game-jackpot' },
   { kind: 'tv-games', failure: 'Error import tv-game-jackpot' },
@@ -10,7 +10,7 @@ export const kinds = [
 
 type Kind = (typeof kinds)[number]['kind']
 
-/** Where the brand shows jackpots of a kind, and in which look. */
+/** Where the brand shows jackpots of a kind, and with which look. */
 export function shownAt(manifest: Manifest, kind: Kind) {
   const page = (Object.keys(manifest.pages) as RouteKey[]).find(
     (name) =>

@@ -17,8 +17,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Waits until the last change is laid out and drawn. A headless browser rarely draws nothing after a resize; layout is
- * up to date all the same.
+ * Waits until the last change is laid out and drawn. A headless browser occasionally draws no frame after a resize; the
+ * layout is up to date even then.
  */
 export const drawn = (page: Page) =>
   page.evaluate(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Closes the operator’s messages until the server knows of it, because unseen ones would open on the next page. */
+/** Closes the operator’s messages until the server knows, because unseen ones would open again on the next page. */
 export async function closeMessages(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Escape')

@@ -36,7 +36,7 @@ export const showTheme = (page: Page, theme: string) =>
   page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name
     const transitions = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
-    // An inherited colour may start its transition afterwards.
+    // Inherited colours may start their transitions later.
     for (let running = transitions(); running.length > 0; running = transitions()) {
       await Promise.allSettled(running.map(({ finished }) => finished))
       await new Promise(requestAnimationFrame)

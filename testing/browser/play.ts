@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 export async function expectGame(page: Page, name: string, mode: 'real' | 'demo') {
   const stage = page.locator(`[data-play="${name}"]`)
   await expect(stage).toHaveAttribute('data-mode', mode)
-  // The sandbox bundles its games when the first of them is opened.
+  // The sandbox bundles its games when the first one is opened.
   await expect(stage).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
   await expect(stage.locator('iframe').contentFrame().locator('#game')).toBeAttached()
 }

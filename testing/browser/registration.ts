@@ -42,6 +42,7 @@ export function expectedPage({ pages }: Manifest): string {
   return pages.DEPOSIT.visible ? 'DEPOSIT' : 'MAIN'
 }
 
+/** The input of a field. */
 export const field = (page: Page, name: string) =>
   page.locator(`[data-form=register] [data-field=${name}] [name=${name}]`)
 

@@ -1,12 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
-/** A server that runs for the tests. */
+/** A running server for tests. */
 export interface TestServer {
   port: number
   stop(): Promise<void>
 }
 
-/** Starts the built site with a database in memory and the control API. `{port}` in the environment is the port. Resolves once it answers. */
+/**
+ * Starts the built site with an in-memory database and the control API. `{port}` in the environment is replaced by the
+ * port. Resolves once the server answers.
+ */
 export async function startServer(port: number, environment: Record<string, string> = {}): Promise<TestServer> {
   const own = Object.entries(environment).map(([name, value]) => [name, value.replaceAll('{port}', String(port))])
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -28,11 +31,11 @@ export async function startServer(port: number, environment: Record<string, stri
   return { port, stop: () => stop(child) }
 }
 
-/** The table of demo accounts is the last thing that a starting server prints. */
+/** The table of demo accounts is the last output of a starting server. */
 function ready(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => output().includes('API reference') && resolve())
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output()}`)))
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}:\n${output()}`)))
   })
 }
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The sportsbook’s container on the screen. */
+/** The visible container of a sportsbook. */
 export const container = (page: Page): Locator => page.locator('[data-sport]:not([hidden])')
 
-/** Waits for the container, and answers where the vendor’s own page is in it: a frame’s document, or the container itself. */
+/** Waits for the container; returns the root of the vendor’s page: the body of its frame, or the container itself. */
 export async function sportsbook(page: Page): Promise<Locator> {
-  // The sandbox bundles its vendors’ code when the first page asks for it.
+  // The sandbox bundles its vendors’ code when the first page requests it.
   await expect(container(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
   const framed = (await container(page).locator('iframe').count()) > 0
   const book = framed
@@ -16,17 +16,17 @@ export async function sportsbook(page: Page): Promise<Locator> {
   return book
 }
 
-/** An outcome as `{event}|{market}|{outcome}`. */
+/** The event of an outcome key, `{event}|{market}|{outcome}`. */
 const eventOf = (key: string) => key.split('|')[0] ?? ''
 
-/** Stakes on the home side of the first match of a list; answers the event’s id. */
+/** Bets on the home side of the first match of a list; returns the event’s id. */
 export async function placeBet(book: Locator, stake: string, live = false): Promise<string> {
   const row = live ? '[data-event][data-live=true]' : '[data-event]:not([data-live])'
   const outcome = book.locator(`${row} [data-outcome$="|result|home"]:enabled`).first()
   const key = (await outcome.getAttribute('data-outcome'))!
   await outcome.click()
   const selection = book.locator(`[data-selection="${key}"]`)
-  // Beside the lists where there is room, else behind a bar.
+  // The slip is beside the lists if there is room, otherwise behind a bar.
   const bar = book.locator('[data-open-slip]')
   await selection.or(bar).first().waitFor()
   if (await bar.isVisible()) await bar.click()

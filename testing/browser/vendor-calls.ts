@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import type { Control } from './control.ts'
 import { expect } from './fixtures.ts'
 
-/** What the page asked of a vendor’s script, in order: the call’s name, then what it was given. Functions and elements stand by their kinds. */
+/**
+ * Returns the page’s calls to a vendor’s script in order: the name of the call, then its arguments. Functions and
+ * elements are replaced by their kinds.
+ */
 export const vendorCalls = (page: Page) =>
   page.evaluate(() => {
     const plain = (_key: string, value: unknown) =>
@@ -15,17 +18,17 @@ export const vendorCalls = (page: Page) =>
     ])
   })
 
-/** How many sessions were made at a provider since the last reset. */
+/** The number of sessions that were created with a provider since the last reset. */
 export const sessions = async (sandbox: Control, provider: string) =>
   (await sandbox.log()).filter(({ path }) => path.includes(`create-session/${provider}`)).length
 
-/** The sportsbook that is on the screen. */
+/** The visible sportsbook. */
 export const sportsbook = (page: Page): Locator => page.locator('[data-sport]:not([hidden])')
 
-/** Opens a sportsbook’s page in English and waits until it can be used. */
+/** Opens a sportsbook’s page in English and waits until it is ready. */
 export async function openSportsbook(page: Page, path: string) {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=en`)
-  // The sandbox bundles its vendors when the first of them is opened.
+  // The sandbox bundles its vendors when the first one is opened.
   await expect(sportsbook(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
 }
 

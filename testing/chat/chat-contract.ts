@@ -3,19 +3,19 @@ import type { ChatConnection, ChatReports, ChatVendor } from '#domains/chat/cont
 import { forgetVendorScript } from '#engine/frames/vendor-script.ts'
 import type { ChatVisibility } from '#domains/chat/chat-store.ts'
 
-/** A vendor for the contract: its adapter, and a fake of its script. */
+/** A vendor under test: its adapter and a fake of its script. */
 export interface ChatUnderTest<Options> {
   vendor: ChatVendor<Options>
   options: Options
-  /** Options without a required setting. */
+  /** Options that lack a required setting. */
   incomplete: Options[]
-  /** Where the script comes from by default, and where with `script: 'https://chat.test/x'`. */
+  /** The script’s address by default, and with `script: 'https://chat.test/x'`. */
   addresses: { default: string; own: string }
-  /** What the vendor’s names of traces are, and names that are not its own. */
+  /** Names that the vendor stores on the site, and names that are not its own. */
   traces: { own: string[]; others: string[] }
-  /** The script runs in the page: from now on its interface is there. */
+  /** Runs the script in the page, so that its interface becomes available. */
   arrive(): FakeChat
-  /** Whether the page has anything of the vendor’s interface. */
+  /** Whether the page contains any of the vendor’s interface. */
   isInPage(): boolean
 }
 
@@ -25,7 +25,7 @@ export interface FakeChat {
   visibility(visibility: ChatVisibility): void
   /** Not every vendor has greetings. */
   greeting?(isShown: boolean): void
-  /** A message of the operator’s or of the player’s. */
+  /** Sends a message from the operator or the player. */
   message(from: 'operator' | 'player'): void
 }
 
@@ -60,7 +60,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
     vi.restoreAllMocks()
   })
 
-  describe(`${name}, as every chat`, () => {
+  describe(`${name}, like every chat`, () => {
     it.each(incomplete.map((each) => [JSON.stringify(each), each] as const))(
       'logs a missing setting and loads nothing: %s',
       async (_text, each) => {
@@ -74,7 +74,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
 
     it.each([
       ['the vendor', addresses.default, options],
-      ['where the manifest says', addresses.own, { ...options, script: 'https://chat.test/x' }],
+      ['the manifest’s address', addresses.own, { ...options, script: 'https://chat.test/x' }],
     ])('loads one script, from %s', async (_whence, address, given) => {
       const failing = vendor.connect(given, reports)
       expect(scripts().map(({ src }) => src)).toEqual([address])
@@ -122,7 +122,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
       expect(fake.told).toEqual(['name ada', 'name '])
     })
 
-    it('rejects if the script cannot be loaded, leaves nothing, and can be retried', async () => {
+    it('rejects if the script cannot be loaded, cleans up, and can be retried', async () => {
       const failing = vendor.connect(options, reports)
       scripts()[0]!.dispatchEvent(new Event('error'))
       await expect(failing).rejects.toThrow(addresses.default)
@@ -130,7 +130,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
       expect((await connect()).connection).toBeTruthy()
     })
 
-    it('is gone once it is removed, and may be connected again', async () => {
+    it('disappears when it is removed, and can be connected again', async () => {
       const { fake } = await connect()
       connected.splice(0)[0]!.remove()
       expect(fake.told.at(-1)).toBe('removed')
@@ -142,14 +142,14 @@ export function chatContract<Options extends { script?: string }>(name: string, 
       expect(reported).toEqual(['maximized'])
     })
 
-    it('knows its traces on the site', () => {
+    it('recognizes the names that it stores on the site', () => {
       expect(traces.own.filter((each) => !vendor.traces.test(each))).toEqual([])
       expect(traces.others.filter((each) => vendor.traces.test(each))).toEqual([])
     })
   })
 }
 
-/** What the product itself keeps on the site: no vendor’s traces are named like these. */
+/** Names that the product itself stores on the site, which no vendor may claim. */
 export const ownKeys = [
   'XSRF-TOKEN',
   'i18next',

@@ -7,7 +7,7 @@ import { renderWidget, type FakeHttp } from '../render.tsx'
 
 const total = 150
 
-/** A server with 150 games: three by the provider `kite`, one that matches the search `sun`. */
+/** A fake server with 150 games: three by the provider `kite`, one that matches the search `sun`. */
 export async function answers(path: string, _check: unknown, query: GamesQuery = {}) {
   if (path === '/games/providers')
     return [
@@ -60,5 +60,7 @@ export const asked = (get: ReturnType<typeof vi.fn>) =>
   get.mock.calls.filter(([path]) => path === '/games').map(([, , query]) => query as GamesQuery)
 /** Waits until the live region has this text. */
 export const status = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+/** The search box. */
 export const search = () => screen.getByRole('searchbox', { name: 'Search games and providers' })
+/** Types a search. */
 export const type = (value: string) => fireEvent.change(search(), { target: { value } })

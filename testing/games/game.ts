@@ -1,6 +1,6 @@
 import type { Game } from '#api'
 
-/** A game, for tests to change where it matters. */
+/** A game with changes. */
 export const game = (id: string, changes: Partial<Game> = {}): Game => ({
   id,
   providerId: 'aurora',

@@ -8,7 +8,7 @@ import { game } from './game.ts'
 import { player, renderWidget } from '../render.tsx'
 
 const games = 'https://games.example'
-/** Where the game’s page is. */
+/** The path of the game’s page. */
 export const path = '/game/aurora/a'
 
 interface Scene {
@@ -22,7 +22,7 @@ interface Scene {
   closed?: string
 }
 
-/** Shows the page of a game that has a demo, to a player. `fails` is the status of the session call, 0 for no answer. */
+/** Shows a player the page of a game with a demo. `fails` is the status of the session call, 0 for no response. */
 export function show({
   details = { hasDemo: true },
   user = player,
@@ -67,11 +67,13 @@ export function show({
   return { ...rendered, get, opened }
 }
 
-/** The stage, whose attributes say how the game is doing. */
+/** The stage, whose attributes hold the state of the game. */
 export const stage = () => document.querySelector<HTMLElement>('[data-play]')!
+/** The frame of the game. */
 export const frame = () => document.querySelector('iframe')
+/** Waits until the stage has this state. */
 export const state = (name: string) => waitFor(() => expect(stage().dataset.state).toBe(name))
-/** A message from the game’s own page. */
+/** Posts a message as the game’s page does. */
 export const say = (type: string) =>
   act(() =>
     window.dispatchEvent(
@@ -79,7 +81,7 @@ export const say = (type: string) =>
     ),
   )
 
-/** Shows the page until the game can be played. */
+/** Shows the page and waits until the game is ready. */
 export async function play(scene?: Scene) {
   const shown = show(scene)
   await waitFor(() => expect(frame()).not.toBeNull())

@@ -8,7 +8,7 @@ import { player, renderWidget } from '../render.tsx'
 
 type Setting = NonNullable<Parameters<typeof renderWidget>[1]>
 
-/** A deposit by card, without a fee or fields of its own. */
+/** A deposit by card without a fee or additional fields. */
 export const cardMethod: PaymentMethod = {
   id: 'card',
   name: 'Bank card',
@@ -23,7 +23,7 @@ export const cardMethod: PaymentMethod = {
   fields: [],
 }
 
-/** A withdrawal to a mobile wallet, which costs 1 %. */
+/** A withdrawal to a mobile wallet with a fee of 1 %. */
 export const mobileMethod: PaymentMethod = {
   ...cardMethod,
   id: 'mobile',
@@ -35,7 +35,7 @@ export const mobileMethod: PaymentMethod = {
   fields: [{ name: 'phone', kind: 'phone', label: 'Phone number', required: true }],
 }
 
-/** What the server answers to a deposit by card. */
+/** The answer to a deposit by card. */
 export const paymentOf = (changes: Partial<PaymentOperation> = {}): PaymentOperation => ({
   id: 1,
   key: 'key-0000000000000001',
@@ -52,19 +52,22 @@ export const paymentOf = (changes: Partial<PaymentOperation> = {}): PaymentOpera
 
 interface Cashier {
   methods?: readonly PaymentMethod[]
-  /** What is not over. */
+  /** The payments that are not over. */
   open?: PaymentOperation[]
   user?: Partial<User>
   manifest?: Setting['manifest']
   path?: string
 }
 
-/** Shows blocks of the cashier, and the overlays, to a player in TND. `send` is told of each payment; it answers nothing at first. */
+/**
+ * Shows a player in TND blocks of the cashier, and the overlays. `send` receives each payment; it returns nothing by
+ * default.
+ */
 export async function showCashier(
   blocks: ReactNode,
   { methods = [cardMethod], open = [], user, manifest, path = '/deposit' }: Cashier = {},
 ) {
-  // jsdom has no such call.
+  // jsdom does not implement it.
   Element.prototype.scrollIntoView = vi.fn()
   const send = vi.fn(
     (_method: string, _path: string, _guard: unknown, _body?: unknown): Promise<PaymentOperation> =>
@@ -88,11 +91,13 @@ export async function showCashier(
   return { send, get, actor: userEvent.setup(), ...shown }
 }
 
+/** The amount field. */
 export const amountField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })
 
+/** A button by its name. */
 export const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
 
-/** What a list of terms says, as `term: text`, without the marks that keep amounts apart from the direction of the text. */
+/** The entries of a description list as `term: text`, without Unicode direction marks. */
 export const termsOf = (place: HTMLElement) =>
   within(place)
     .getAllByRole('term')

@@ -9,6 +9,7 @@ type Options = Extract<Sport, { use: 'altenar' }>
 type Changes = Partial<Omit<Options, 'countryCode'>> & { countryCode?: string | undefined }
 type Seen = Parameters<typeof sportHost<'altenar'>>[1]
 
+/** The address of the vendor’s script. */
 export const script = 'https://sport.vendor.example/altenarWSDK.js'
 const options: Options = {
   use: 'altenar',
@@ -17,7 +18,7 @@ const options: Options = {
   countryCode: 'TN',
   hosts: ['https://sport.vendor.example'],
 }
-/** Everything that a visitor’s WSDK is initialised with. */
+/** The options with which a visitor’s WSDK is initialised. */
 export const visitors = {
   integration: 'brand',
   countryCode: 'TN',
@@ -28,13 +29,16 @@ export const visitors = {
 }
 
 const noBook = (_book: WsdkBook) => ({ remove })
+/** Removes the fake sportsbook. */
 export const remove = vi.fn()
+/** The fake of the vendor’s global object. */
 export const wsdk = { init: vi.fn(), set: vi.fn(), addSportsBook: vi.fn(noBook) }
+/** The fake session call. */
 export const session = vi.fn<SportHost<'altenar'>['session']>()
 let create: typeof import('../../widgets/sports/altenar/index.ts').default
 
 beforeEach(async () => {
-  // The page has one WSDK and one of each script: each test is a page of its own.
+  // A page has one WSDK and loads each script once, so each test resets the modules.
   vi.resetModules()
   create = (await import('../../widgets/sports/altenar/index.ts')).default
   vi.stubGlobal('altenarWSDK', wsdk)
@@ -45,7 +49,7 @@ beforeEach(async () => {
 
 afterEach(() => document.head.replaceChildren())
 
-/** Mounts a container; its script is still on the way, unless an earlier one has brought it. */
+/** Mounts a container; its script is still loading, unless an earlier one has loaded it. */
 export function mount(seen?: Seen, changes: Changes = {}) {
   const { host, said } = sportHost<'altenar'>(session, seen)
   const { countryCode, ...others } = { ...options, ...changes }
@@ -62,9 +66,10 @@ export async function open(seen?: Seen, changes?: Changes) {
   return { ...mounted, book: wsdk.addSportsBook.mock.calls.at(-1)![0] }
 }
 
-/** How often each was called. */
+/** The number of calls of each mock. */
 export const counts = (...mocks: { mock: { calls: unknown[] } }[]) => mocks.map(({ mock }) => mock.calls.length)
 
+/** An implementation that fails. */
 export function throws() {
   throw new Error('refused')
 }

@@ -7,14 +7,16 @@ import { answerScript, sportHost, until } from './sport-host.ts'
 type Options = Extract<Sport, { use: 'betby' }>
 type Seen = Parameters<typeof sportHost<'betby'>>[1]
 
+/** The address of the vendor’s script. */
 export const script = 'https://sport.vendor.example/bt-renderer.min.js'
 const options: Options = { use: 'betby', script, brandId: '123', hosts: ['https://sport.vendor.example'] }
 
-/** What the vendor was asked for, in order. */
+/** The calls to the vendor, in order. */
 export const calls: ['initialize' | 'updateOptions' | 'kill', (BetbyOptions | BetbyChanges)?][] = []
+/** The fake session call. */
 export const session = vi.fn<SportHost<'betby'>['session']>()
 
-/** A vendor that notes its calls. Those that are named in `failing` throw. */
+/** The calls of the fake vendor that throw. */
 export const failing = new Set<string>()
 
 function note(call: (typeof calls)[number][0], told?: BetbyOptions | BetbyChanges) {
@@ -56,16 +58,16 @@ class FakeResizeObserver {
   }
 }
 
-/** What the vendor draws takes so much height. */
+/** Reports a new height of the vendor’s content. */
 export const draw = (height = 900) => watchers.forEach((resized) => resized([{ contentRect: { height } }]))
 
-/** The frame’s lengths, which jsdom does not lay out. */
+/** The lengths of the frame, because jsdom has no layout. */
 export const lengths = { '--header-height': 68, '--bottom-bar-height': 0 }
 
 let create: typeof import('../../widgets/sports/betby/index.ts').default
 
 beforeEach(async () => {
-  // The page loads a script once: each test is a page of its own.
+  // A page loads a script once, so each test resets the modules.
   vi.resetModules()
   vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   vi.stubGlobal('BTRenderer', FakeRenderer)
@@ -90,7 +92,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Mounts a container; its script is still on the way, unless an earlier one has brought it. */
+/** Mounts a container; its script is still loading, unless an earlier one has loaded it. */
 export function mount(seen?: Seen, changes: Partial<Options> = {}) {
   const { host, said } = sportHost<'betby'>(session, seen)
   const container = create({ ...options, ...changes }, host)
@@ -102,10 +104,10 @@ export function mount(seen?: Seen, changes: Partial<Options> = {}) {
 /** The options of each start so far. */
 export const starts = () => calls.flatMap(([call, told]) => (call === 'initialize' ? [told as BetbyOptions] : []))
 
-/** Waits until the sportsbook has started so many times, and answers the last time’s options. */
+/** Waits until the sportsbook has started this many times; returns the last options. */
 export const started = (times: number) =>
   until(() => {
-    if (starts().length < times) throw new Error(`It has started ${starts().length} times`)
+    if (starts().length < times) throw new Error(`started ${starts().length} times`)
     return starts()[times - 1]!
   })
 

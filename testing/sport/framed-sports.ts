@@ -15,6 +15,7 @@ const hosts: [string] = [vendor]
 const SessionHTML = `<!doctype html><html><head><title>Book</title></head><body>1,<h1>Sport5,s</h1></body></html>`
 const value = `<!doctype html><html lang="en"><head><title>Book</title></head><body><h1>Sports</h1></body></html>`
 
+/** The fake session calls. */
 export const sessions = {
   digitain: vi.fn<SportHost<'digitain'>['session']>(),
   gagroup: vi.fn<SportHost<'gagroup'>['session']>(),
@@ -27,7 +28,7 @@ const create: Record<FramedName, (host: never) => SportContainer> = {
   sp: (host) => sp({ use: 'sp', url: `${vendor}/sp?partner=7`, hosts }, host),
 }
 
-/** The sessions answer anew; to be called before each test. */
+/** Restores the default answers of the session calls; call it before each test. */
 export function answerSessions() {
   sessions.digitain.mockReset().mockResolvedValue({ SessionHTML })
   sessions.gagroup.mockReset().mockResolvedValue({ value })
@@ -36,9 +37,9 @@ export function answerSessions() {
 
 const origins: Record<FramedName, string> = { digitain: 'null', gagroup: 'null', sp: vendor }
 
-/** Mounts a framed sportsbook. What it shows is not there before `frame()`. */
+/** Mounts a framed sportsbook. Its content appears only with `frame()`. */
 export function mountFramed(name: FramedName, seen?: Seen) {
-  // As in a browser: a container renders whenever its session is there.
+  // As in a browser, a container renders whenever its session arrives.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const { host, said } = sportHost(sessions[name] as never, seen)
   const container = create[name](host as never)
@@ -48,14 +49,14 @@ export function mountFramed(name: FramedName, seen?: Seen) {
 
 function framed(name: FramedName, element: HTMLElement) {
   const found = () => element.querySelector('iframe')
-  /** Waits for a frame; for another one than `before`, where that is given. */
+  /** Waits for a frame, or for one other than `before`. */
   const frame = (before?: HTMLIFrameElement) =>
     until(() => {
       const here = found()
       expect(here === null || here === before).toBe(false)
       return here!
     })
-  /** The vendor’s page says something to ours. */
+  /** Posts a message as the vendor’s page does. */
   const say = (data: unknown, origin = origins[name]) =>
     window.dispatchEvent(new MessageEvent('message', { source: found()?.contentWindow ?? null, origin, data }))
   return { frame, say }

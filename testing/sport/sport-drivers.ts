@@ -8,14 +8,14 @@ import { answerScript, sportHost, until } from './sport-host.ts'
 type Seen = NonNullable<Parameters<typeof sportHost>[1]>
 type Said = [event: keyof SportEvents, ...told: unknown[]][]
 
-/** A mounted sportsbook over a fake vendor. */
+/** A mounted sportsbook with a fake vendor. */
 interface Driven {
   said: Said
   host: { -readonly [Key in keyof Seen]: Seen[Key] } & { element: HTMLElement }
   container: SportContainer
-  /** The vendor has started; it is not ready yet. */
+  /** Resolves when the vendor has started but is not ready yet. */
   started: () => Promise<unknown>
-  /** The vendor’s own way of saying each thing, where it has one. */
+  /** Makes the vendor report each event that it supports. */
   vendor: {
     ready: () => void
     signIn: () => void
@@ -33,7 +33,7 @@ interface Driver {
   name: string
   mount: (seen?: Seen) => Driven
   session: ReturnType<typeof vi.fn>
-  /** The vendor’s script does not come, or does not work. */
+  /** Makes the vendor’s script fail to load or throw. */
   breakScript: (driven: Driven) => void | Promise<void>
 }
 
@@ -117,5 +117,5 @@ const inPage: Driver[] = [
   },
 ]
 
-/** Every sportsbook of the product, each over a fake of its vendor. */
+/** Every sportsbook of the product, each with a fake of its vendor. */
 export const drivers: Driver[] = [framed('digitain'), framed('gagroup'), framed('sp'), ...inPage]

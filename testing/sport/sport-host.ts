@@ -16,7 +16,7 @@ const events = [
 ] as const
 
 /**
- * A page around a sportsbook: a visitor’s, in English, on a wide screen, unless `seen` overrides it. `said` lists the
+ * The host of a sportsbook for a visitor, in English, on a wide screen, unless `seen` overrides it. `said` lists the
  * received events in order.
  */
 export function sportHost<Use extends SportName>(session: SportSessions[Use], seen: Partial<Seen> = {}) {
@@ -50,14 +50,14 @@ export function sportHost<Use extends SportName>(session: SportSessions[Use], se
   return { host, said }
 }
 
-/** Waits until the check throws no more. */
+/** Waits until the check no longer throws. */
 export const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, { interval: 1 })
 
 /** Completes the loading of a requested script, or makes it fail. */
 export async function answerScript(address: string, answer: 'load' | 'error' = 'load') {
   const script = await until(() => {
     const found = [...document.scripts].find(({ src, dataset }) => src === address && dataset.status === 'loading')
-    if (!found) throw new Error(`Nobody asks for ${address}`)
+    if (!found) throw new Error(`no script was requested from ${address}`)
     return found
   })
   script.dispatchEvent(new Event(answer))

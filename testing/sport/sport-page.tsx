@@ -24,9 +24,9 @@ const pages = {
 interface Scene extends Omit<NonNullable<Parameters<typeof renderWidget>[1]>, 'manifest' | 'http'> {
   sport: NonNullable<Manifest['sport']>
   answer?: unknown
-  /** The status that the session call fails with. */
+  /** The status with which the session call fails. */
   fails?: number
-  /** Of other pages than the sportsbook’s. */
+  /** Further pages of the manifest. */
   others?: object
 }
 
@@ -36,7 +36,7 @@ const Main = ({ children }: { children: ReactNode }) => (
   </PageStateContext>
 )
 
-/** The pages around a sportsbook, and its containers below them. `asked` are the session calls. */
+/** Shows the pages around a sportsbook with its containers. `asked` lists the session calls. */
 export function showSport({ sport, answer, fails, others, path = '/sport', ...setting }: Scene) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const asked: [path: string, query?: object][] = []
@@ -74,24 +74,27 @@ export function showSport({ sport, answer, fails, others, path = '/sport', ...se
   return { ...rendered, asked }
 }
 
+/** The containers of sportsbooks. */
 export const sections = () => [...document.querySelectorAll<HTMLElement>('[data-sport]')]
-/** The container on the screen. */
+/** The visible container. */
 export const section = () => sections().find(({ hidden }) => !hidden)
+/** The frame of the visible container. */
 export const frame = () => section()?.querySelector('iframe') ?? null
+/** Waits until the visible container has this state. */
 export const sectionState = (name: string) => waitFor(() => expect(section()?.dataset.state).toBe(name))
 
-/** The vendor’s page says something to ours. */
+/** Posts a message as the vendor’s page does. */
 export const say = (type: string, more = {}, origin = 'null') =>
   window.dispatchEvent(new MessageEvent('message', { source: frame()!.contentWindow, origin, data: { type, ...more } }))
 
-/** Waits for the vendor’s frame, and lets it be ready. */
+/** Waits for the vendor’s frame, and reports it as ready. */
 export async function ready(origin = 'null') {
   await waitFor(() => expect(frame()).not.toBeNull())
   say('loaded', {}, origin)
   await sectionState('ready')
 }
 
-/** What the frame’s shell is given to show. */
+/** The document that the frame’s shell was given. */
 export async function documentInFrame(): Promise<string> {
   await waitFor(() => expect(frame()).not.toBeNull())
   const { contentWindow: source } = frame()!

@@ -1,5 +1,5 @@
 import type { Guard } from '#engine/registry.ts'
 import type { PathWithoutGuard } from '#manifest'
 
-/** Holds while the path does not contain `text`; keeps overlays off “successful” pages (spec §6). */
+/** Holds while the path does not contain `text`; keeps overlays off pages that report a success (spec §6). */
 export const pathWithout: Guard<PathWithoutGuard> = ({ location }, { text }) => !location.path.includes(text)

@@ -7,11 +7,11 @@ interface Call {
   method: string
   path: string
   query: unknown
-  /** Null while there is no answer. */
+  /** Null until the call is answered. */
   status: number | null
 }
 
-/** The latest calls of the API, the oldest first. */
+/** The latest calls of the API, oldest first. */
 export class CallLog {
   #calls: Call[] = []
 
@@ -29,7 +29,7 @@ export class CallLog {
   }
 }
 
-/** Writes every call of the API into the log. */
+/** Records every call of the API in the log. */
 export function registerCallLog(api: FastifyInstance, log: CallLog): void {
   const open = new WeakMap<object, Call>()
 

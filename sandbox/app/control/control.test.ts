@@ -16,14 +16,14 @@ const control = (
 ) => sandbox.app.inject({ method, url: `/__sandbox${path}`, ...(payload && { payload }), ...(headers && { headers }) })
 
 describe('who may call', () => {
-  test('nobody, where the option is off', async () => {
+  test('nobody when the option is off', async () => {
     await sandbox.close()
     sandbox = await buildSandbox({ database: ':memory:' })
     expect((await control('GET', '/log')).statusCode).toBe(404)
     expect((await control('POST', '/reset')).statusCode).toBe(404)
   })
 
-  test('no other machine, also behind a proxy on this one', async () => {
+  test('not another machine, even through a proxy on this one', async () => {
     const remote = { method: 'POST' as const, url: '/__sandbox/reset', remoteAddress: '10.1.2.3' }
     expect((await sandbox.app.inject(remote)).json()).toEqual({ code: 403 })
     expect((await sandbox.app.inject({ ...remote, headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(403)
@@ -32,14 +32,14 @@ describe('who may call', () => {
     )
   })
 
-  test('no page of another origin in this machine’s browser', async () => {
+  test('not a page of another origin in this machine’s browser', async () => {
     expect((await control('POST', '/reset', undefined, { origin: 'http://evil.test' })).statusCode).toBe(403)
     const own = { origin: 'http://localhost:4600', host: 'localhost:4600' }
     expect((await control('POST', '/disconnect', undefined, own)).statusCode).toBe(204)
   })
 })
 
-test('sets a user’s fields, money through the ledger', async () => {
+test('sets the fields of a user, and money through the ledger', async () => {
   const wheel = { status: 'NEW', stopAt: '2030-01-01T00:00:00.000Z' }
   const change = { balance: 12.345, bonusBalance: 1, isVerificated: false, fortuneWheel: wheel }
   const changed = await control('PATCH', '/users/sami', change)
@@ -62,7 +62,7 @@ test.each([
   expect([response.statusCode, response.json()]).toEqual([status, answer])
 })
 
-test('a reset brings the seed back and forgets sessions, faults, log and clock, but not the visitors’ tokens', async () => {
+test('a reset restores the seed and clears sessions, faults, log and clock, but keeps the visitors’ tokens', async () => {
   const player = await signedIn(sandbox.app)
   const visitor = new Browser(sandbox.app)
   await visitor.get('/api/auth/me')
@@ -78,13 +78,13 @@ test('a reset brings the seed back and forgets sessions, faults, log and clock, 
   expect((await visitor.post('/api/client-login', { login: 'amine', password: 'Demo-1234' })).statusCode).toBe(200)
 })
 
-test('the clock moves the sandbox’s time', async () => {
+test('the clock call moves the sandbox’s time', async () => {
   await control('PUT', '/clock', { offsetMs: 365 * 24 * 60 * 60 * 1000 })
   const { now } = (await control('GET', '/clock')).json()
   expect(Date.parse(now) - Date.now()).toBeGreaterThan(364 * 24 * 60 * 60 * 1000)
 })
 
-test('the log holds the API’s calls since the reset, the latest thousand', async () => {
+test('the log holds the latest thousand API calls since the reset', async () => {
   const browser = new Browser(sandbox.app)
   await browser.get('/api/games?size=1&sort=new')
   await browser.delete('/api/logout')

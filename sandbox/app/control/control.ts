@@ -15,18 +15,18 @@ import { sportControl } from '../../domains/sport/control.ts'
 import { changeUser, readControlled } from '../../domains/account/control-users.ts'
 import { wheelControl } from '../../domains/wheel/control.ts'
 
-/** The switches that tests turn. Without it the sandbox has no faults, no log and no /__sandbox. */
+/** The control API for tests. Without it the sandbox has no faults, no call log and no /__sandbox. */
 export class Control {
   readonly #faults = new Faults()
   readonly #log = new CallLog()
 
-  /** Watches the API’s calls. Register it where its hooks see who calls and before what may refuse a call. */
+  /** Watches the API’s calls. Register it after the session is read and before any hook that may refuse a call. */
   watch(api: FastifyInstance): void {
     registerCallLog(api, this.#log)
     registerFaults(api, this.#faults)
   }
 
-  /** The calls of the control API, to be registered under /__sandbox. */
+  /** The routes of the control API, to be registered under /__sandbox. */
   routes(control: FastifyInstance, services: Services, realtime: Realtime): void {
     const { db, clock, gameSearch, outcomes, signals, wheels } = services
     control.post('/reset', async (_request, reply) => {

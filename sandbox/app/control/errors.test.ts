@@ -19,7 +19,7 @@ const post = (url: string, payload: unknown, type = 'text/plain;charset=UTF-8') 
   sandbox.app.inject({ method: 'POST', url, headers: { host, 'content-type': type }, payload: JSON.stringify(payload) })
 const list = async () => (await sandbox.app.inject('/__sandbox/errors')).json()
 
-test('takes what browsers report, from any origin, and shows it to people', async () => {
+test('accepts reports of browsers from any origin and lists them on a page', async () => {
   const answer = await post('/reports', visit)
   expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([204, '*'])
   expect(await list()).toEqual([
@@ -34,18 +34,18 @@ test('takes what browsers report, from any origin, and shows it to people', asyn
 
 test.each([
   ['no reports', { ...visit, reports: undefined }],
-  ['a kind that there is not', { ...visit, reports: [{ ...visit.reports[0], kind: 'rumour' }] }],
-  ['more than is asked for', { ...visit, login: 'claire' }],
+  ['an unknown kind', { ...visit, reports: [{ ...visit.reports[0], kind: 'rumour' }] }],
+  ['additional fields', { ...visit, login: 'claire' }],
 ])('refuses %s', async (_what, body) => {
   expect((await post('/reports', body)).statusCode).toBe(400)
   expect(await list()).toEqual([])
 })
 
-test('refuses what is too long to be a report', async () => {
+test('refuses a report that is too long', async () => {
   expect((await post('/reports', { ...visit, version: 'x'.repeat(40_000) })).statusCode).toBe(413)
 })
 
-test('takes the browser’s own reports of violations, old and new, without the queries in them', async () => {
+test('accepts CSP violation reports in the old and the new format, and drops the queries of their addresses', async () => {
   const address = 'https://lumina.example/games?apikey=k1'
   await post(
     '/violations',
@@ -74,7 +74,7 @@ test('takes the browser’s own reports of violations, old and new, without the 
   expect(JSON.stringify(await list())).not.toMatch(/k1|\?/)
 })
 
-test('answers browsers that ask first', async () => {
+test('answers preflight requests', async () => {
   const answer = await sandbox.app.inject({ method: 'OPTIONS', url: '/violations', headers: { host } })
   expect([answer.statusCode, answer.headers['access-control-allow-headers']]).toEqual([204, 'content-type'])
 })

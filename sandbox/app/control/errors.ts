@@ -3,7 +3,7 @@ import { notFound } from '../errors.ts'
 import type { ErrorLog, LoggedError } from '../error-log.ts'
 import { escape, moment, pageForPeople, pageHeaders } from './page-for-people.ts'
 
-/** What browsers reported of faults: a page for people, always; as JSON where the control API is on. */
+/** The errors that browsers reported: always as a page, and as JSON while the control API is on. */
 export function errorsRoute(scope: FastifyInstance, errorLog: ErrorLog, controlled: boolean): void {
   scope.get('/errors', async (request, reply) => {
     const forPeople = request.headers.accept?.includes('text/html')

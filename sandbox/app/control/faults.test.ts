@@ -15,7 +15,7 @@ const fault = async (payload: object) => {
 const games = { method: 'GET', path: '/api/games' }
 const call = (path = '/api/games?size=1', init?: RequestInit) => fetch(live.origin + path, init)
 
-test('status: answers so, as often as told, to the calls that fit', async () => {
+test('status: answers matching calls with the status, as many times as set', async () => {
   await fault({ ...games, kind: 'status', status: 503, body: { message: 'Later', extra: 1 }, times: 2 })
   expect((await call('/api/games/providers')).status).toBe(200)
   for (let turn = 0; turn < 2; turn++) {
@@ -25,7 +25,7 @@ test('status: answers so, as often as told, to the calls that fit', async () => 
   expect((await call()).status).toBe(200)
 })
 
-test('a star in the path stands for anything, the other signs for themselves, and clearing ends it', async () => {
+test('a star in the path matches anything, other characters match themselves, and clearing ends the fault', async () => {
   await fault({ method: 'GET', path: '/api/games/*', kind: 'status', times: 9 })
   await fault({ method: 'GET', path: '/api/.ages/client', kind: 'status', times: 9 })
   expect((await call('/api/games/providers')).status).toBe(500)
@@ -36,7 +36,7 @@ test('a star in the path stands for anything, the other signs for themselves, an
   expect((await call('/api/games/providers')).status).toBe(200)
 })
 
-test('malformed, html and empty answer what no client can read as JSON', async () => {
+test('malformed, html and empty: the answer is not JSON', async () => {
   for (const kind of ['malformed', 'html', 'empty']) await fault({ ...games, kind })
   const malformed = await call()
   expect([malformed.status, malformed.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
@@ -48,7 +48,7 @@ test('malformed, html and empty answer what no client can read as JSON', async (
   expect([empty.status, await empty.text()]).toEqual([200, ''])
 })
 
-test('delay: the same answer, later', async () => {
+test('delay: the usual answer, later', async () => {
   await fault({ ...games, kind: 'delay', delayMs: 150 })
   const start = performance.now()
   expect((await call()).status).toBe(200)
@@ -61,7 +61,7 @@ test('hang: no answer at all', async () => {
   expect((await call()).status).toBe(200)
 })
 
-test('lost-answer: the call is carried out, and the caller never learns', async () => {
+test('lost-answer: the call is carried out, and the caller gets no answer', async () => {
   const player = await signedIn(live.app)
   const { providerId, id } = (await player.get('/api/games?size=1')).json().rows[0]
   const path = `/api/my/favourites/${providerId}/${id}`
@@ -71,7 +71,7 @@ test('lost-answer: the call is carried out, and the caller never learns', async 
   expect((await player.get('/api/my/favourites')).json()).toHaveLength(1)
 })
 
-test('lost-request: the call is not carried out, and the caller never learns', async () => {
+test('lost-request: the call is not carried out, and the caller gets no answer', async () => {
   const player = await signedIn(live.app)
   const { providerId, id } = (await player.get('/api/games?size=1')).json().rows[0]
   const path = `/api/my/favourites/${providerId}/${id}`
@@ -82,7 +82,7 @@ test('lost-request: the call is not carried out, and the caller never learns', a
   expect((await call(path, { method: 'PUT', headers })).status).toBe(204)
 })
 
-test('a fault leaves a player’s cookies as they are', async () => {
+test('a fault does not change the player’s cookies', async () => {
   const player = await signedIn(live.app)
   const before = player.cookieHeader
   await fault({ method: 'GET', path: '/api/auth/me', kind: 'status', status: 500 })
@@ -90,7 +90,7 @@ test('a fault leaves a player’s cookies as they are', async () => {
   expect(player.cookieHeader).toBe(before)
 })
 
-test('refuses what is no fault', async () => {
+test('refuses an invalid fault', async () => {
   const browser = new Browser(live.app)
   expect((await browser.post('/__sandbox/faults', { ...games, kind: 'gremlin' })).json()).toEqual({
     code: 110,

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** A fault that the next calls meet. `lost-request`: the connection is cut before the call is carried out; `lost-answer`: after it. */
+/**
+ * A fault injected into the next calls. `lost-request` cuts the connection before the call is carried out, `lost-
+ * answer` after it.
+ */
 export interface Fault {
   method: string
-  /** The call’s path; `*` stands for any characters. */
+  /** The path of the call; `*` matches any characters. */
   path: string
-  /** How many calls it still meets. */
+  /** How many more calls it affects. */
   times: number
   kind: 'status' | 'delay' | 'hang' | 'malformed' | 'html' | 'lost-request' | 'lost-answer' | 'empty'
   status?: number
@@ -16,12 +19,12 @@ export interface Fault {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the answer is to be lost on its way. */
+    /** Whether the answer is to be dropped after the call is carried out. */
     losesAnswer: boolean
   }
 }
 
-/** The faults to come; the first that fits a call is used. */
+/** The pending faults; the first one that matches a call is used. */
 export class Faults {
   #list: Fault[] = []
 
@@ -33,7 +36,7 @@ export class Faults {
     this.#list = []
   }
 
-  /** The fault that this call meets, counted as used. */
+  /** Returns the fault for this call, if any, and counts it as used. */
   take(method: string, path: string): Fault | undefined {
     const fault = this.#list.find((candidate) => candidate.method === method && matches(candidate.path, path))
     if (fault && --fault.times <= 0) this.#list = this.#list.filter((other) => other !== fault)
@@ -41,7 +44,7 @@ export class Faults {
   }
 }
 
-/** Makes the calls of the API meet their faults. */
+/** Applies the faults to the calls of the API. */
 export function registerFaults(api: FastifyInstance, faults: Faults): void {
   api.decorateRequest('losesAnswer', false)
 
@@ -60,7 +63,7 @@ export function registerFaults(api: FastifyInstance, faults: Faults): void {
   })
 }
 
-/** Cuts the connection; nothing is answered, so that no handler comes to it. */
+/** Cuts the connection without an answer, so that no handler runs. */
 function loseRequest(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack()
   request.raw.socket.destroy()

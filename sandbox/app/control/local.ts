@@ -4,7 +4,7 @@ import { originOf } from '../origin.ts'
 
 const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** Refuses other machines, and pages of other origins in this machine’s browser. */
+/** Refuses calls from other machines, and from pages of other origins in this machine’s browser. */
 export async function onlyFromThisMachine(request: FastifyRequest): Promise<void> {
   const { origin } = request.headers
   if (!loopback.includes(request.ip) || (origin !== undefined && origin !== originOf(request)))

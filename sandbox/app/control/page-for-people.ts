@@ -9,14 +9,14 @@ pre { font-size: 13px; }
 small { display: flex; flex-wrap: wrap; gap: 4px 16px; opacity: 0.75; }
 `
 
-/** The headers of the sandbox’s own pages. */
+/** The headers of the sandbox’s HTML pages. */
 export const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
   'referrer-policy': 'no-referrer',
 }
 
-/** A page of the sandbox for people: a heading, what it is, and a list of items. */
+/** An HTML page of the sandbox: a heading, an introduction and a list of items. */
 export function pageForPeople({
   title,
   about,
@@ -41,8 +41,8 @@ ${list}
 </html>`
 }
 
-/** When something was, for people. */
+/** A time as readable markup. */
 export const moment = (at: string) => `<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`
 
-/** Text as it stands in markup. */
+/** Escapes text for use in markup. */
 export const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,6 +1,6 @@
 import type { FortuneWheel, Popup, User } from '#api'
 
-/** What a test may set on a user; money in decimal numbers of the major unit. */
+/** The fields of a user that a test may set; money as decimal numbers of the major unit. */
 export interface UserChange extends Partial<Omit<User, 'id' | 'login' | 'currency' | 'fortuneWheel'>> {
   fortuneWheel?: Partial<FortuneWheel>
   closed?: boolean
@@ -19,19 +19,19 @@ const closed = (properties: Record<string, object>, required: string[] = []) => 
   additionalProperties: false,
 })
 
-/** Every language that messages are sent in. */
+/** Every language in which messages are sent. */
 export const languages: Popup['lang'][] = ['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz']
 
-/** The query of the outbox: whose messages. */
+/** The query of the outbox: the recipient. */
 export const outboxQuery = closed({ to: text })
 
-/** Which document, or payment. */
+/** The id of a document or payment. */
 export const documentParams = closed({ id: { type: 'integer' } }, ['id'])
 
-/** Which game. */
+/** The ids of a game. */
 export const gameParams = closed({ providerId: text, gameId: text }, ['providerId', 'gameId'])
 
-/** The bodies that the control API takes. */
+/** The request bodies of the control API. */
 export const bodies = {
   user: closed({
     balance: money,

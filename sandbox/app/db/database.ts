@@ -4,10 +4,10 @@ import { sqliteDialect } from './dialect.ts'
 import { migrations } from './migrations/migrations.ts'
 import type { Tables } from './tables.ts'
 
-/** The sandbox’s database, or a transaction on it. */
+/** The sandbox’s database, or a transaction in it. */
 export type Database = Kysely<Tables>
 
-/** Opens the database and brings it to the newest migration. Rejects where a migration fails. */
+/** Opens the database and migrates it to the latest version. Rejects if a migration fails. */
 export async function openDatabase(file: string): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
@@ -17,7 +17,9 @@ export async function openDatabase(file: string): Promise<Database> {
   throw error
 }
 
-/** Every table that a reset empties, the dependent ones first; a transaction takes its entries along. */
+/**
+ * Every table that a reset empties, dependent tables first; the rows of `entries` are deleted with their transaction.
+ */
 const erasable = [
   'wheels',
   'vouchers',
@@ -59,7 +61,7 @@ const erasable = [
   'users',
 ] as const
 
-/** Empties the database but for its settings. */
+/** Empties the database except for its settings. */
 export async function eraseDatabase(db: Database): Promise<void> {
   for (const table of erasable) await db.deleteFrom(table).execute()
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect, type SqliteStatement } from 'kysely'
 
-/** Kysely’s SQLite dialect on node:sqlite. `file` is a path, whose folder is made where it is missing, or `:memory:`. */
+/** Kysely’s SQLite dialect on node:sqlite. `file` is `:memory:` or a path, whose folder is created if it is missing. */
 export function sqliteDialect(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)

@@ -1,5 +1,5 @@
-/** SQLite’s boolean. */
+/** A boolean as SQLite stores it. */
 export type Flag = 0 | 1
 
-/** A boolean as SQLite keeps it. */
+/** Converts a boolean to its stored form. */
 export const flag = (value: boolean): Flag => (value ? 1 : 0)

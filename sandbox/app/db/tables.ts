@@ -10,7 +10,7 @@ import type { ProtectionTables } from '../../domains/protection/tables.ts'
 import type { SportTables } from '../../domains/sport/tables.ts'
 import type { WheelTables } from '../../domains/wheel/tables.ts'
 
-/** The tables of the server itself. */
+/** The tables that belong to no domain. */
 interface ServerTables {
   settings: { name: string; value: string }
   /** Rate-limited attempts. */

@@ -12,7 +12,7 @@ const favourite = '/api/my/favourites/copper-lantern/none'
 const token = 'XSRF-TOKEN'
 
 test.each(['', 'made-up', 'a.b'])(
-  'a change with the header %o is refused, and a token is given for the next try',
+  'a change with the header %o is refused, and the answer sets a token for the next attempt',
   async (header) => {
     const browser = new Browser(sandbox.app)
     const response = await browser.call('DELETE', '/api/logout', { headers: { 'x-xsrf-token': header } })
@@ -22,13 +22,13 @@ test.each(['', 'made-up', 'a.b'])(
   },
 )
 
-test('a planted pair of cookie and header is worth nothing without the signature', async () => {
+test('a planted pair of cookie and header is refused without the signature', async () => {
   const browser = new Browser(sandbox.app)
   browser.cookies.set(token, 'planted.c2lnbmF0dXJl')
   expect((await browser.delete('/api/logout')).statusCode).toBe(419)
 })
 
-test('a token of another session, or of before the sign-in, does not fit', async () => {
+test('a token of another session, or from before the sign-in, is refused', async () => {
   const visitor = new Browser(sandbox.app)
   await visitor.get('/api/auth/me')
   const player = await signedIn(sandbox.app)
@@ -40,7 +40,7 @@ test('a token of another session, or of before the sign-in, does not fit', async
   expect((await player.put(favourite)).statusCode).toBe(404)
 })
 
-test('a fitting token is kept, and reading needs none', async () => {
+test('a valid token is kept, and read-only calls need none', async () => {
   const browser = new Browser(sandbox.app)
   await browser.get('/api/auth/me')
   const answer = await browser.get('/api/games')

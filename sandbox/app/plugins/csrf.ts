@@ -10,9 +10,9 @@ const headerName = 'x-xsrf-token'
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * The signed double-submit check: a call that changes something repeats the XSRF cookie in a header. The token is signed
- * for the session (or for a visitor), so one that was planted or belongs to another session is worth nothing. Every
- * answer without a fitting token brings a new one.
+ * The signed double-submit check: a call that changes something repeats the XSRF cookie in a header. The token is
+ * signed for the session (or for a visitor), so a planted token or one of another session is refused. Every answer to a
+ * call without a valid token sets a new one.
  */
 export function registerCsrf(
   api: FastifyInstance,

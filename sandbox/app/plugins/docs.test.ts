@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** The API’s routes as `METHOD /path`, read from Fastify’s own drawing of its router. */
+/** The API’s routes as `METHOD /path`, read from Fastify’s printed route tree. */
 function listRoutes(tree: string): string[] {
   const path: string[] = []
   return tree.split('\n').flatMap((line) => {
@@ -47,7 +47,7 @@ const operations = () =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   )
 
-test('it is OpenAPI 3.1 and every operation says what it is', () => {
+test('it is OpenAPI 3.1 and describes every operation', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/)
   expect(document.info).toMatchObject({ title: expect.any(String), version: appPackage.version })
   const tags = document.tags.map(({ name }) => name)
@@ -65,7 +65,7 @@ test('it is OpenAPI 3.1 and every operation says what it is', () => {
   }
 })
 
-test('it lists every route of the API and nothing else', () => {
+test('it lists the routes of the API and nothing else', () => {
   const api = routes.filter(
     (route) => / \/api\/\w/.test(route) && !route.startsWith('HEAD') && !route.startsWith('OPTIONS'),
   )
@@ -116,7 +116,7 @@ test('its operations are the calls that the schemas name, with the same shapes',
   expect(sorted(named)).toEqual(sorted(published))
 })
 
-test('every shape is a schema of 2020-12, and every reference leads somewhere', () => {
+test('every shape is a 2020-12 schema, and every reference resolves', () => {
   const ajv = new Ajv2020({ strict: false })
   ajv.addSchema(document, 'openapi')
   const references = JSON.stringify(document).match(/"\$ref":"#[^"]+"/g) ?? []
@@ -127,6 +127,6 @@ test('every shape is a schema of 2020-12, and every reference leads somewhere', 
   for (const { schema } of parameters) expect(() => ajv.compile(schema)).not.toThrow()
 })
 
-test('the page for people is served', async () => {
+test('the HTML page is served', async () => {
   expect((await sandbox.app.inject({ url: '/docs' })).body).toContain('swagger-ui')
 })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import appPackage from '../../../package.json' with { type: 'json' }
 import { resourceSchemas } from '../schemas.ts'
 
-/** Publishes the API as OpenAPI 3.1: a page at /docs, the document at /docs/json. Register it before the routes. */
+/** Publishes the API as OpenAPI 3.1: a page at /docs and the document at /docs/json. Register it before the routes. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

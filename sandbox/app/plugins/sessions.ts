@@ -6,15 +6,15 @@ import { sessionLifetime, type Session, type Sessions } from '../../domains/acco
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls: the living session of the cookie, or null for a visitor. */
+    /** The live session of the caller’s cookie, or null for a visitor. */
     session: Session | null
   }
 }
 
-/** The name of the http-only cookie that holds the session’s id. */
+/** The http-only cookie that holds the session id. */
 export const sessionCookie = 'session'
 
-/** Reads each call’s session from its cookie; who has used up the time of their limit has none. */
+/** Reads the session of each call from its cookie; a player who has used up their session time limit has none. */
 export async function registerSessions(
   api: FastifyInstance,
   { sessions, presence }: Pick<Services, 'sessions' | 'presence'>,
@@ -27,13 +27,13 @@ export async function registerSessions(
   })
 }
 
-/** The signed-in caller’s session; throws 401 for a visitor. */
+/** The caller’s session; throws 401 for a visitor. */
 export function requireSession(request: FastifyRequest): Session {
   if (!request.session) throw new ApiError(401, code.notSignedIn)
   return request.session
 }
 
-/** Hands the player their session, or takes it from them where `opened` is null. */
+/** Sets the session cookie, or clears it if `opened` is null. */
 export function giveSession(
   reply: FastifyReply,
   opened: { id: string; session: Session } | null,
@@ -45,7 +45,7 @@ export function giveSession(
   else reply.clearCookie(sessionCookie, { ...options, httpOnly: true })
 }
 
-/** Signs the caller in as this user, in place of whoever they were. */
+/** Signs the caller in as this user and ends their previous session. */
 export async function openSession(
   reply: FastifyReply,
   sessions: Sessions,
@@ -57,6 +57,6 @@ export async function openSession(
   giveSession(reply, await sessions.start(userId), domain)
 }
 
-/** What the sandbox’s cookies have in common. */
+/** The options that all cookies of the sandbox share. */
 export const cookieOptions = ({ protocol }: FastifyRequest, domain: string | undefined) =>
   ({ path: '/', sameSite: 'lax', secure: protocol === 'https', ...(domain && { domain }) }) as const

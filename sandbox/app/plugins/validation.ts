@@ -12,7 +12,10 @@ type Serialize = ReturnType<FastifySerializerCompiler<object>>
 const serializers = new WeakMap<object, Serialize>()
 const shapesById = Object.fromEntries(resourceSchemas.map((schema) => [schema.$id, schema as object as Schema]))
 
-/** Compiles how an answer is written: with what its shape names, and nothing else. Each shape is compiled once per process. */
+/**
+ * Compiles the serializer of an answer, which writes only what its shape names. Each shape is compiled once per
+ * process.
+ */
 const compileAnswer: FastifySerializerCompiler<object> = ({ schema }) => {
   const known = serializers.get(schema)
   if (known) return known
@@ -21,11 +24,13 @@ const compileAnswer: FastifySerializerCompiler<object> = ({ schema }) => {
   return serialize
 }
 
-/** Compiles the check of a request’s part. Text in addresses becomes numbers and booleans; a body is taken as it is. */
+/**
+ * Compiles the validator of a request part. Parameters in addresses are coerced to numbers and booleans; a body is not.
+ */
 export const compileRequest: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   (httpPart === 'body' ? bodies : texts).compile(schema)
 
-/** Checks requests and answers against the resources’ schemas; an answer that breaks its own is the server’s fault. */
+/** Validates requests and answers against the resources’ schemas; an invalid answer becomes a server error. */
 export async function registerValidation(api: FastifyInstance): Promise<void> {
   for (const schema of resourceSchemas) api.addSchema(schema)
   api.setValidatorCompiler(compileRequest)

@@ -3,7 +3,7 @@ import type { UserDocument } from '#api'
 import type { Services } from '../../app/services.ts'
 import { bodies, documentParams } from '../../app/control/shapes.ts'
 
-/** How a test plays the operator who checks documents. */
+/** Control calls with which a test acts as the operator who reviews documents. */
 export function documentControl(control: FastifyInstance, { documents }: Services): void {
   control.get<{ Params: { id: number } }>(
     '/documents/:id',

@@ -3,7 +3,7 @@ import { escape, moment, pageForPeople } from '../../app/control/page-for-people
 
 type Message = Awaited<ReturnType<Outbox['list']>>[number]
 
-/** The page of the outbox; the messages are shown in the order given. */
+/** The HTML page of the outbox; messages appear in the given order. */
 export const outboxPage = (messages: readonly Message[]): string =>
   pageForPeople({
     title: 'Outbox',

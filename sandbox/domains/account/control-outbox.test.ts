@@ -12,7 +12,7 @@ const people = { accept: 'text/html,application/xhtml+xml' }
 const page = (query = '') => sandbox.app.inject({ url: `/__sandbox/outbox${query}`, headers: people })
 const outbox = (query = '') => sandbox.app.inject({ url: `/__sandbox/outbox${query}` })
 
-/** Fails to sign in until it is locked; answers what the caller saw. */
+/** Fails to sign in until the login is locked; returns the answers to the caller. */
 async function lock(login: string) {
   const browser = new Browser(sandbox.app)
   await browser.get('/api/auth/me')
@@ -24,7 +24,7 @@ async function lock(login: string) {
   return answers
 }
 
-test('the outbox shows who was told of a lock, the newest last, and the caller sees no difference', async () => {
+test('the outbox holds the emails about locks, newest last, and the caller sees no difference', async () => {
   const known = await lock('claire')
   expect(await lock('nobody')).toEqual(known)
   expect(known.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(10).fill(400), 429])
@@ -39,7 +39,7 @@ test('the outbox shows who was told of a lock, the newest last, and the caller s
   expect((await outbox('?to=nobody@players.example')).json()).toEqual([])
 }, 15_000)
 
-test('a reset empties it and ends the locks, so that the next one is told of again', async () => {
+test('a reset empties it and ends the locks, so that the next lock sends an email again', async () => {
   await lock('claire')
   await sandbox.app.inject({ method: 'POST', url: '/__sandbox/reset' })
   expect((await outbox()).json()).toEqual([])
@@ -51,7 +51,7 @@ test.each(['?from=claire', '?to='])('refuses the query %s', async (query) => {
   expect((await outbox(query)).json()).toMatchObject({ code: 110 })
 })
 
-test('without the control API there is its page alone', async () => {
+test('without the control API only its page exists', async () => {
   await sandbox.close()
   sandbox = await buildSandbox({ database: ':memory:' })
   expect((await outbox()).statusCode).toBe(404)
@@ -59,7 +59,7 @@ test('without the control API there is its page alone', async () => {
 })
 
 describe('the page', () => {
-  test('shows the newest first, each with its links, on this machine alone', async () => {
+  test('shows the newest first, each with its links, only to this machine', async () => {
     expect((await page()).body).toContain('Nothing was sent yet')
     const visitor = new Browser(sandbox.app, { host: 'sahel.localhost:4600' })
     await visitor.get('/api/auth/me')
@@ -77,7 +77,7 @@ describe('the page', () => {
     expect(remote.statusCode).toBe(403)
   })
 
-  test('shows markup as text', async () => {
+  test('escapes markup', async () => {
     const visitor = new Browser(sandbox.app)
     await visitor.get('/api/auth/me')
     const login = '<img/src=x/onerror=alert(1)>&quot;'

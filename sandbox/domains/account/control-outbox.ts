@@ -5,7 +5,7 @@ import { outboxPage } from './control-outbox-page.ts'
 import { pageHeaders } from '../../app/control/page-for-people.ts'
 import { outboxQuery } from '../../app/control/shapes.ts'
 
-/** The mail and SMS that were sent: a page for people, always; as JSON where the control API is on. */
+/** The emails and text messages that were sent: always as a page, and as JSON while the control API is on. */
 export function outboxRoute(scope: FastifyInstance, outbox: Outbox, controlled: boolean): void {
   scope.get<{ Querystring: { to?: string } }>(
     '/outbox',

@@ -8,10 +8,10 @@ import type { Services } from '../../app/services.ts'
 import { readUser } from './users.ts'
 import type { UserChange } from '../../app/control/shapes.ts'
 
-/** A user as the API shows them, and what it does not show. */
+/** A user as the API returns them, with fields that the API hides. */
 type ControlledUser = User & { closed: boolean; isEmailConfirmed: boolean; isPhoneConfirmed: boolean }
 
-/** Reads a user by login; rejects with 404 where there is none. */
+/** Reads a user by login; rejects with 404 if there is none. */
 export async function readControlled({ db, wallet }: Services, login: string): Promise<ControlledUser> {
   const columns = ['id', 'closed', 'is_email_confirmed', 'is_phone_confirmed'] as const
   const row = await db.selectFrom('users').where('login', '=', login).select(columns).executeTakeFirst()
@@ -24,7 +24,7 @@ export async function readControlled({ db, wallet }: Services, login: string): P
   return { ...(await readUser(db, wallet, row.id)), ...hidden }
 }
 
-/** Sets what is named; money moves through the wallet, and a closed account loses its sessions. */
+/** Sets the given fields; money moves through the wallet, and a closed account loses its sessions. */
 export async function changeUser(services: Services, login: string, change: UserChange): Promise<ControlledUser> {
   const { db, wallet, sessions } = services
   const { id, currency } = await readControlled(services, login)

@@ -1,4 +1,4 @@
-/** Every country that a player may name, by ISO 3166-1 alpha-2 code, and Kosovo’s XK. */
+/** The countries that a player may choose: ISO 3166-1 alpha-2 codes and XK for Kosovo. */
 export const countryCodes: ReadonlySet<string> = new Set(
   (
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG ' +
@@ -28,9 +28,9 @@ const countriesOf: Record<string, string> = {
   SAR: 'SA',
 }
 
-/** The currencies in which an account can be opened, ISO 4217. */
+/** The currencies in which an account can be opened, as ISO 4217 codes. */
 export const currencyCodes: readonly string[] = Object.keys(countriesOf)
 
-/** A country’s currency, where an account can be opened in it. */
+/** The currency of a country, if an account can be opened in it. */
 export const currencyOfCountry = (country: string): string | undefined =>
   currencyCodes.find((currency) => countriesOf[currency]?.split(' ').includes(country))

@@ -23,7 +23,7 @@ interface Parts {
   sessions: Sessions
 }
 
-/** Changing and recovering passwords, and proving email addresses. */
+/** Changes and recovers passwords, and confirms email addresses. */
 export class CredentialChanges {
   readonly #parts: Parts
 
@@ -31,7 +31,7 @@ export class CredentialChanges {
     this.#parts = parts
   }
 
-  /** Sets a new password and ends the player’s other sessions. Throws 110, 115 for a wrong present one, or 429. */
+  /** Sets a new password and ends the player’s other sessions. Throws 110, 115 for a wrong current password, or 429. */
   async changePassword(
     userId: number,
     keepSession: string,
@@ -58,7 +58,7 @@ export class CredentialChanges {
     if (user.email) await emails.changed(user.email, 'password', lang)
   }
 
-  /** Sends the way to a new password, where an open account has this address; who asks cannot tell. Throws 110 or 429. */
+  /** Sends a recovery link if an open account has this address; the caller sees no difference. Throws 110 or 429. */
   async requestRecovery(email: string, address: string, reader: Reader): Promise<void> {
     const { db, limits, emails } = this.#parts
     checkFields({ email }, ['email'])
@@ -73,7 +73,10 @@ export class CredentialChanges {
     if (user?.email) await emails.recover(user.id, user.email, reader)
   }
 
-  /** Sets a new password by the link of an email, ends every session and every lock. Throws 110, or 114 where the link does not work. */
+  /**
+   * Sets a new password through the link of an email, and ends every session and lock. Throws 110, or 114 for an
+   * invalid link.
+   */
   async recover(secret: string, newPassword: string, lang: EmailLanguage): Promise<void> {
     const { db, emails, links, sessions } = this.#parts
     checkFields({ newPassword }, ['newPassword'])
@@ -86,11 +89,14 @@ export class CredentialChanges {
     await emails.changed(email, 'password', lang)
   }
 
-  /** Confirms the address to which a link was sent. Throws 114 where the link does not work or the address is no longer the player’s. */
+  /**
+   * Confirms the address to which a link was sent. Throws 114 if the link is invalid or the address is no longer the
+   * player’s.
+   */
   async confirmEmail(secret: string): Promise<void> {
     const { db, links } = this.#parts
     const { userId, email } = await links.use('email', secret)
-    // The address may change between the email and now.
+    // The player may have changed the address since the email was sent.
     const done = await db
       .updateTable('users')
       .set({ is_email_confirmed: flag(true) })
@@ -101,7 +107,10 @@ export class CredentialChanges {
     if (!done) throw new ApiError(400, code.linkSpent)
   }
 
-  /** Sends the confirming email again; nothing where the address is confirmed. Throws 110 where there is none, or 429. */
+  /**
+   * Sends the confirmation email again unless the address is already confirmed. Throws 110 if there is no address, or
+   * 429.
+   */
   async resendConfirmation(userId: number, reader: Reader): Promise<void> {
     const { db, limits, emails } = this.#parts
     const user = await db

@@ -3,7 +3,7 @@ import { currencyCodes } from './countries.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'currency' })
 
-/** The currencies in which an account can be opened, with their names and signs. */
+/** The currencies in which an account can be opened, with their names and symbols. */
 export const signupCurrencies: SignupCurrencyList = currencyCodes.map((currency) => {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',

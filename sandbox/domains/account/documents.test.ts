@@ -32,7 +32,7 @@ async function send(fields: Record<string, string | File>, browser = player) {
 }
 const list = async (browser = player) => (await browser.get('/api/my/documents')).json()
 
-test('a document waits for its check, and the operator has it byte for byte', async () => {
+test('a document waits for its review, and the operator gets it byte for byte', async () => {
   const file = fileOf(png)
   const response = await send({ type: 'passport', file })
   const document = {
@@ -49,7 +49,7 @@ test('a document waits for its check, and the operator has it byte for byte', as
   expect(new Uint8Array(kept.rawPayload)).toEqual(new Uint8Array(await file.arrayBuffer()))
 })
 
-test('the player sees what became of it, the latest first, and nobody else’s', async () => {
+test('players see the results of their own documents only, latest first', async () => {
   await send({ type: 'passport', file: fileOf(png) })
   await send({ type: 'proof-of-address', file: fileOf([0xff, 0xd8, 0xff], 'bill.jpg') })
   await send({ type: 'other', file: fileOf([...Buffer.from('%PDF-1.7')], 'x.pdf') })
@@ -67,7 +67,7 @@ test('the player sees what became of it, the latest first, and nobody else’s',
   expect((await review(1, { status: 'lost' })).json()).toEqual({ code: 110, param: 'status' })
 })
 
-test('ten megabytes are taken, one byte more is not, and neither is a larger form', async () => {
+test('ten megabytes are accepted; one byte more or a larger form is refused', async () => {
   expect((await send({ type: 'passport', file: fileOf(png, 'a.png', 10 * megabytes) })).statusCode).toBe(200)
   const larger = await send({ type: 'passport', file: fileOf(png, 'a.png', 10 * megabytes + 1) })
   expect([larger.statusCode, larger.json()]).toEqual([413, { code: 413, param: 'file' }])
@@ -75,7 +75,7 @@ test('ten megabytes are taken, one byte more is not, and neither is a larger for
   expect([form.statusCode, form.json()]).toEqual([413, { code: 413 }])
 })
 
-test('what the file is counts, not what its name says', async () => {
+test('the content decides the file type, not the name', async () => {
   for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'MZ', 'GIF89a', '<!doctype html>', ' %PDF-1.7']) {
     const response = await send({ type: 'passport', file: fileOf([...Buffer.from(text)]) })
     expect([text, response.statusCode, response.json()]).toEqual([text, 400, { code: 117, param: 'file' }])
@@ -83,7 +83,7 @@ test('what the file is counts, not what its name says', async () => {
   expect((await send({ type: 'passport', file: fileOf(png, 'page.html') })).statusCode).toBe(200)
 })
 
-test('names lose their folders and what no file name holds', async () => {
+test('file names lose their folders and invalid characters', async () => {
   for (const [name, shown] of [
     ['../../etc/passwd', 'passwd'],
     ['C:\\ids\\me.png', 'me.png'],
@@ -93,7 +93,7 @@ test('names lose their folders and what no file name holds', async () => {
     expect((await send({ type: 'other', file: fileOf(png, name) })).json().name).toBe(shown)
 })
 
-test('a form without a file, with an empty one, of no known kind or with more in it is refused', async () => {
+test('a form with no file, an empty file, an unknown type or extra fields is refused', async () => {
   const wrong: [Record<string, string | File>, string][] = [
     [{ type: 'passport' }, 'file'],
     [{ type: 'passport', file: 'text' }, 'file'],
@@ -107,7 +107,7 @@ test('a form without a file, with an empty one, of no known kind or with more in
   expect(await list()).toEqual([])
 })
 
-test('only forms are taken, and forms nowhere else', async () => {
+test('the call accepts only forms, and other calls accept none', async () => {
   expect((await player.post('/api/my/documents', { type: 'passport', file: 'x' })).statusCode).toBe(415)
   const broken = await player.call('POST', '/api/my/documents', {
     body: Buffer.from('--x'),
@@ -121,7 +121,7 @@ test('only forms are taken, and forms nowhere else', async () => {
   expect(elsewhere.statusCode).toBe(415)
 })
 
-test('visitors and pages without the XSRF header are refused', async () => {
+test('visitors and calls without the XSRF header are refused', async () => {
   const visitor = new Browser(sandbox.app)
   await visitor.get('/api/auth/me')
   expect((await send({ type: 'passport', file: fileOf(png) }, visitor)).statusCode).toBe(401)
@@ -129,7 +129,7 @@ test('visitors and pages without the XSRF header are refused', async () => {
   expect((await send({ type: 'passport', file: fileOf(png) })).statusCode).toBe(419)
 })
 
-test('a player sends twenty an hour', async () => {
+test('a player may send twenty an hour', async () => {
   const statuses = []
   for (let turn = 0; turn < 21; turn++) statuses.push((await send({ type: 'other', file: fileOf(png) })).statusCode)
   expect(statuses.filter((status) => status === 200)).toHaveLength(20)

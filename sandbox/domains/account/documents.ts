@@ -6,19 +6,19 @@ import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
 import type { Limits } from '../../app/rate-limits.ts'
 
-/** The largest file that is taken, in bytes. */
+/** The maximum file size in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024
 
 const perPlayer = { times: 20, withinMs: 60 * 60_000 }
 
-/** How each kind of file that is taken begins. */
+/** The leading bytes of each accepted file type. */
 const beginnings = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 }
 
-/** The documents that players send. */
+/** Stores the documents that players upload. */
 export class Documents {
   readonly #db: Database
   readonly #clock: Clock
@@ -30,13 +30,16 @@ export class Documents {
     this.#limits = limits
   }
 
-  /** A player’s documents, the latest first. */
+  /** A player’s documents, latest first. */
   async list(userId: number): Promise<UserDocument[]> {
     const own = this.#db.selectFrom('documents').where('user_id', '=', userId)
     return (await own.orderBy('id', 'desc').select(shown).execute()).map(documentOf)
   }
 
-  /** Keeps a document for its check. Throws 110 for no file, 117 for one of another kind, 413 for a large one, or 429. */
+  /**
+   * Stores a document for review. Throws 110 without a file, 117 for another file type, 413 for a file that is too
+   * large, or 429.
+   */
   async add(userId: number, type: UserDocumentUpload['type'], file: unknown): Promise<UserDocument> {
     if (!(file instanceof File) || file.size === 0) throw new ApiError(400, code.fieldInvalid, 'file')
     if (file.size > maxFileBytes) throw new ApiError(413, code.tooLarge, 'file')
@@ -50,7 +53,7 @@ export class Documents {
     return documentOf(await this.#db.insertInto('documents').values(row).returning(shown).executeTakeFirstOrThrow())
   }
 
-  /** Says what became of a document’s check. Rejects with 404 where there is none. */
+  /** Sets the result of a review. Rejects with 404 if there is no such document. */
   async review(id: number, status: UserDocument['status'], reason?: string): Promise<UserDocument> {
     const reviewed = this.#db
       .updateTable('documents')
@@ -61,7 +64,7 @@ export class Documents {
     return documentOf(row)
   }
 
-  /** The file itself, for whoever checks it. Rejects with 404 where there is none. */
+  /** The file of a document, for the reviewer. Rejects with 404 if there is none. */
   async file(id: number): Promise<{ mediaType: string; content: Uint8Array }> {
     const row = await this.#db
       .selectFrom('documents')
@@ -86,10 +89,10 @@ const documentOf = ({ id, type, name, status, reason, created_at }: Row): UserDo
   createdAt: new Date(created_at).toISOString(),
 })
 
-/** What a file is by its content; its name and what the sender says of it prove nothing. */
+/** The media type by content; the file’s name and the declared type are not trusted. */
 const mediaTypeOf = (content: Uint8Array): string | undefined =>
   Object.entries(beginnings).find(([, bytes]) => bytes.every((byte, index) => content[index] === byte))?.[0]
 
-/** The last part of a path, without what no file name holds. */
+/** The last part of a path, without characters that a file name must not contain. */
 const cleanName = (name: string) =>
   (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(-180) || 'document'

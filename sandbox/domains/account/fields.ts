@@ -3,23 +3,26 @@ import { countryCodes } from './countries.ts'
 
 const minAge = 18
 
-/** Milliseconds that the farthest time zones are from UTC: a birthday is midnight where the player is. */
+/** The offset of the farthest time zones from UTC, in milliseconds: a birthday is midnight local time. */
 const farthestZone = 14 * 60 * 60 * 1000
 
 const sized = (text: string) => [...text].length >= 2 && [...text].length <= 180
 
-/** Letters of every script, marks, and what joins them; the same as the client’s preset (spec §5). */
+/** Letters and marks of every script, and joining characters; the same as the client’s preset (spec §5). */
 const isPersonName = (text: string) =>
   sized(text) && !/^\s|\s$/u.test(text) && !/[^\p{L}\p{M}\p{Zs}\u200c'’.-]/u.test(text)
 
 const isPassword = (text: string) => sized(text) && !/\s/u.test(text)
 
-/** A local part, an @ and a domain of at least two labels, without what only a quoted local part may hold. */
+/**
+ * A local part, an @ and a domain of at least two labels, without characters that are valid only in a quoted local
+ * part.
+ */
 const address = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/u
 
 const isPlain = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text)
 
-/** The server’s rules of spec §5, by the name of the field; each for a text that is not empty. */
+/** The server’s rules of spec §5 by field name; each checks a text that is not empty. */
 const rules: Record<string, (text: string) => boolean> = {
   name: isPersonName,
   surname: isPersonName,
@@ -37,7 +40,7 @@ const rules: Record<string, (text: string) => boolean> = {
   subid: isPlain,
 }
 
-/** Throws 110 with every field that is required and empty, or breaks its rule. Texts without a rule may be anything. */
+/** Throws 110 with every field that breaks its rule, or is required and empty. Texts without a rule may be anything. */
 export function checkFields(values: object, required: readonly string[] = []): void {
   const wrong = [...new Set([...required, ...Object.keys(values)])].filter((field) => {
     const value = (values as Record<string, unknown>)[field]
@@ -47,12 +50,12 @@ export function checkFields(values: object, required: readonly string[] = []): v
   if (wrong.length > 0) throw new ApiError(400, code.fieldInvalid, ...wrong)
 }
 
-/** Throws 112 where who was born then is too young to play. Both in milliseconds since 1970. */
+/** Throws 112 if a player born at `birthday` is too young. Both arguments are milliseconds since 1970. */
 export function checkAge(birthday: number, now: number): void {
   const today = new Date(now + farthestZone)
   const youngest = Date.UTC(today.getUTCFullYear() - minAge, today.getUTCMonth(), today.getUTCDate() + 1)
   if (birthday >= youngest) throw new ApiError(400, code.tooYoung, 'birthday')
 }
 
-/** A phone number as it is kept: with its plus. */
+/** Normalizes a phone number to its stored form, with a plus. */
 export const withPlus = (phone: string): string => (phone.startsWith('+') ? phone : `+${phone}`)

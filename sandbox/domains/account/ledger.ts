@@ -1,13 +1,13 @@
 import type { Database } from '../../app/db/database.ts'
 
-/** Amounts by purse, integers of the currency’s minor unit. `held` is what withdrawals that are not over hold back. */
+/** Amounts by purse, integers of the currency’s minor unit. `held` is the money of withdrawals that are not over. */
 export interface Purses {
   real: number
   bonus: number
   held: number
 }
 
-/** Opens a user’s accounts, and the house’s in that currency where it has none yet. */
+/** Opens a user’s accounts, and the house’s accounts in that currency if they are missing. */
 export async function openAccounts(db: Database, userId: number, currency: string): Promise<void> {
   await db
     .insertInto('accounts')
@@ -24,12 +24,12 @@ export async function openAccounts(db: Database, userId: number, currency: strin
     .execute()
 }
 
-/** What moves: amounts that a user’s purses get, or give where they are negative. */
+/** The amounts to add to a user’s purses; negative amounts are taken. */
 export type Move = { userId: number; kind: string; at: number } & Partial<Purses>
 
 /**
- * Writes one transaction between a user’s purses, and the house where they do not sum to zero; call it within a database
- * transaction. Answers its number, or null where nothing moves. Rejects an overdraft.
+ * Writes one transaction between a user’s purses, and the house if they do not sum to zero; call it within a database
+ * transaction. Returns its id, or null if nothing moves. Rejects an overdraft.
  */
 export async function post(db: Database, move: Move): Promise<number | null> {
   const accounts = await db
@@ -63,7 +63,7 @@ export async function post(db: Database, move: Move): Promise<number | null> {
   return id
 }
 
-/** A user’s balances: the sums of their accounts’ posted entries. */
+/** A user’s balances: the sums of the posted entries. */
 export async function sums(db: Database, userId: number): Promise<Purses> {
   const rows = await db
     .selectFrom('accounts')

@@ -6,10 +6,10 @@ import { ApiError, code } from '../../app/errors.ts'
 const hour = 60 * 60 * 1000
 const lifetimes = { email: 72 * hour, password: hour }
 
-/** What a link proves: that an email address is the player’s, or that they may set a new password. */
+/** What a link is for: confirming an email address, or setting a new password. */
 type Kind = keyof typeof lifetimes
 
-/** Links in emails. Each works once and for a while; the database holds the SHA-256 of its secret alone. */
+/** Links in emails. Each works once and expires; the database holds only the SHA-256 of its secret. */
 export class Links {
   readonly #db: Database
   readonly #clock: Clock
@@ -19,7 +19,7 @@ export class Links {
     this.#clock = clock
   }
 
-  /** The secret of a new link, the last part of its path; earlier links of its kind stop working. */
+  /** Returns the secret of a new link, the last segment of its path; earlier links of its kind stop working. */
   async create(kind: Kind, userId: number, email: string): Promise<string> {
     const secret = randomBytes(32).toString('base64url')
     await this.#db.deleteFrom('links').where('user_id', '=', userId).where('kind', '=', kind).execute()
@@ -28,7 +28,7 @@ export class Links {
     return secret
   }
 
-  /** Uses a link up and answers whose it was and where it was sent; throws 114 where it does not work. */
+  /** Consumes a link; returns its user and the address to which it was sent. Throws 114 if it is invalid. */
   async use(kind: Kind, secret: string): Promise<{ userId: number; email: string }> {
     const link = await this.#db
       .deleteFrom('links')

@@ -5,7 +5,7 @@ import { toMajor } from '../../app/money.ts'
 
 const places = 20
 
-/** The largest balances of real money by their worth, from the ledger; nobody can tell from a masked login whose they are. */
+/** The largest balances of real money by value, from the ledger; a masked login does not reveal the player. */
 export async function listMaxBalances(db: Database): Promise<MaxBalanceList> {
   const rows = await db
     .selectFrom('accounts')
@@ -26,7 +26,7 @@ export async function listMaxBalances(db: Database): Promise<MaxBalanceList> {
     .map(({ login, amount, currency }) => ({ login: masked(login), amount: toMajor(amount, currency), currency }))
 }
 
-/** The first letter and, of longer logins, the last: the length stays hidden too. */
+/** Shows the first letter, and the last one of logins longer than four; the length is hidden too. */
 function masked(login: string): string {
   const letters = Array.from(login)
   return `${letters[0] ?? ''}***${letters.length > 4 ? letters.at(-1) : ''}`

@@ -21,7 +21,7 @@ const naughty = [
   '\\u0000',
 ]
 
-test('five hundred naughty strings are kept byte for byte, or refused by the field’s rule', async () => {
+test('five hundred naughty strings are stored byte for byte, or refused by the field’s rule', async () => {
   expect(naughty.length).toBeGreaterThan(500)
   const sandbox = await buildSandbox({ database: ':memory:' })
   const player = await signedIn(sandbox.app, 'lena')

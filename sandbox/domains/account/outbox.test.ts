@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => db.destroy())
 
-test('messages are listed in the order in which they were sent, with the sandbox’s time, whichever way it moves', async () => {
+test('messages are listed in the order of sending, with the sandbox’s time, even if the clock moves back', async () => {
   const outbox = new Outbox(db, clock)
   clock.offsetMs = Date.UTC(2030, 0, 1) - Date.now()
   await outbox.send({ kind: 'mail', recipient: 'claire@players.example', subject: 'Hello', text: 'First' })

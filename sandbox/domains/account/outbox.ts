@@ -6,7 +6,7 @@ type Message =
   | { kind: 'mail'; recipient: string; subject: string; text: string }
   | { kind: 'sms'; recipient: string; text: string }
 
-/** The mail and SMS that players would get: they are kept and never leave the sandbox. */
+/** The emails and text messages to players. They are stored and never leave the sandbox. */
 export class Outbox {
   readonly #db: Database
   readonly #clock: Clock
@@ -16,7 +16,7 @@ export class Outbox {
     this.#clock = clock
   }
 
-  /** Sends a message. Call it outside of database transactions. */
+  /** Sends a message. Call it outside database transactions. */
   async send(message: Message): Promise<void> {
     await this.#db
       .insertInto('outbox')
@@ -24,7 +24,7 @@ export class Outbox {
       .execute()
   }
 
-  /** Every message, or one recipient’s, in the order in which they were sent; `at` in ISO 8601. */
+  /** The messages, or those to one recipient, in the order of sending; `at` is ISO 8601. */
   async list(recipient?: string) {
     const messages = this.#db.selectFrom('outbox').selectAll().orderBy('id')
     const rows = await (recipient === undefined ? messages : messages.where('recipient', '=', recipient)).execute()

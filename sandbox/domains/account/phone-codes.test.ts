@@ -28,7 +28,7 @@ const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
 const refused = { code: 113, param: 'code' }
 const isConfirmed = async () => (await browser.get('/api/my/full-data')).json().isPhoneConfirmed
 
-test('the code comes by SMS and confirms the number for the account that is opened next', async () => {
+test('the code is sent by SMS and confirms the number for the next registration', async () => {
   expect((await send()).statusCode).toBe(204)
   expect(await messagesTo(sandbox.app, phone)).toMatchObject([
     { kind: 'sms', subject: null, text: expect.stringMatching(/^Your code is \d{6}\. /) },
@@ -38,7 +38,7 @@ test('the code comes by SMS and confirms the number for the account that is open
   expect(await isConfirmed()).toBe(true)
 })
 
-test('without a code, or with one confirmed elsewhere or too long ago, the number is not confirmed', async () => {
+test('the number is not confirmed without a code, or if it was confirmed from elsewhere or too long ago', async () => {
   await send()
   await confirm(await lastCode())
   await moveClock(sandbox.app, 61 * minute)
@@ -74,7 +74,7 @@ test('a code works for ten minutes, and until the next one', async () => {
   expect((await confirm(third)).statusCode).toBe(204)
 })
 
-test('five wrong guesses, also at once, spend the code', async () => {
+test('five wrong guesses, even in parallel, invalidate the code', async () => {
   await send()
   const code = await lastCode()
   const guesses = await Promise.all(Array.from({ length: 5 }, () => confirm(wrongOf(code))))
@@ -82,7 +82,7 @@ test('five wrong guesses, also at once, spend the code', async () => {
   expect((await confirm(code)).json()).toEqual(refused)
 })
 
-test('a code of another number, or of none, does not work', async () => {
+test('a code for another number, or an invented one, does not work', async () => {
   await send()
   const code = await lastCode()
   expect((await confirm(code, '+221770000009')).json()).toEqual(refused)
@@ -98,14 +98,14 @@ test('a signed-in player confirms their own number', async () => {
   expect(await isConfirmed()).toBe(true)
 })
 
-test('another player’s number gets no code, a number that is none neither', async () => {
+test('no code is sent to another player’s number or an invalid one', async () => {
   expect((await send('+33639980143')).json()).toEqual({ code: 111, param: 'phone' })
   for (const number of ['', '+123', 'claire', '+1 234 567 890'])
     expect((await send(number)).json()).toEqual({ code: 110, param: 'phone' })
   expect(await messagesTo(sandbox.app, '+33639980143')).toEqual([])
 })
 
-test('a number gets five codes in a quarter of an hour', async () => {
+test('a number gets at most five codes in a quarter of an hour', async () => {
   const statuses = []
   for (let turn = 0; turn < 6; turn++) statuses.push((await send()).statusCode)
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429])

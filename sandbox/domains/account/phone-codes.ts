@@ -11,7 +11,7 @@ const codeMinutes = 10
 const confirmedMs = 60 * minute
 const maxFailures = 5
 
-/** Codes by SMS that prove a phone number. Each works once, for ten minutes, and survives five wrong guesses. */
+/** SMS codes that prove a phone number. Each works once, for ten minutes, and allows five wrong guesses. */
 export class PhoneCodes {
   readonly #db: Database
   readonly #clock: Clock
@@ -34,9 +34,11 @@ export class PhoneCodes {
     await this.#outbox.send({ kind: 'sms', recipient: phone, text })
   }
 
-  /** Takes the code that came to a phone; throws 113 where it is wrong, spent or too old. `address` is the caller’s. */
+  /**
+   * Accepts the code that was sent to a phone; throws 113 if it is wrong, used or expired. `address` is the caller’s.
+   */
   async confirm(phone: string, digits: string, address: string): Promise<void> {
-    // Counted before it is looked at, so that parallel guesses cannot slip through.
+    // The attempt is counted before the check, so that parallel guesses cannot exceed the limit.
     const row = await this.#db
       .updateTable('phone_codes')
       .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
@@ -52,7 +54,7 @@ export class PhoneCodes {
     await this.#db.updateTable('phone_codes').set(spent).where('phone', '=', phone).execute()
   }
 
-  /** Whether a number was confirmed from this address within the last hour; it counts for one account. */
+  /** Whether a number was confirmed from this address within the last hour; the confirmation counts for one account. */
   async takeConfirmed(db: Database, phone: string, address: string): Promise<boolean> {
     const row = await db
       .deleteFrom('phone_codes')

@@ -8,10 +8,13 @@ import { openAccounts } from './ledger.ts'
 
 type Row = Insertable<Tables['users']>
 
-/** What sets a new player apart; the rest is as for every new player. */
+/** The fields of a new player that differ from the defaults. */
 export type NewPlayer = Pick<Row, 'login' | 'password_hash' | 'currency'> & Partial<Row>
 
-/** Opens an account without money and answers its number; call it within a transaction. Throws 111 about what is taken. */
+/**
+ * Opens an account without money and returns its id; call it within a transaction. Throws 111 with the fields that are
+ * taken.
+ */
 export async function createPlayer(db: Database, player: NewPlayer): Promise<number> {
   await refuseTaken(db, { login: player.login, email: player.email ?? null, phone: player.phone ?? null })
   const row: Row = {
@@ -27,7 +30,7 @@ export async function createPlayer(db: Database, player: NewPlayer): Promise<num
   return id
 }
 
-/** Throws 111 where another player has the login, the address or the number; letters’ case makes no difference. */
+/** Throws 111 if another player has the login, the email address or the phone number, ignoring case. */
 export async function refuseTaken(
   db: Database,
   wanted: Record<'login' | 'email' | 'phone', string | null>,

@@ -15,7 +15,7 @@ const read = async (browser = lena) => (await browser.get('/api/my/full-data')).
 const change = (body: object, browser = lena) => browser.call('PATCH', '/api/my/full-data', { body })
 
 describe('the player’s data', () => {
-  test('are those of the session', async () => {
+  test('belong to the player of the session', async () => {
     expect(await read()).toEqual({
       id: 1007,
       login: 'lena',
@@ -35,7 +35,7 @@ describe('the player’s data', () => {
     expect((await new Browser(sandbox.app).get('/api/my/full-data')).statusCode).toBe(401)
   })
 
-  test('change where they are named, and stay otherwise', async () => {
+  test('change only in the given fields', async () => {
     const before = await read()
     const wanted = { name: 'Leni', city: '', cardId: 'AB12', country: 'AT', birthday: String(Date.UTC(1990, 0, 1)) }
     const response = await change(wanted)
@@ -43,7 +43,7 @@ describe('the player’s data', () => {
     expect(await read()).toEqual(response.json())
   })
 
-  test('a new address and number are not confirmed; both addresses are told', async () => {
+  test('a new address and number are unconfirmed; both addresses get an email', async () => {
     await sandbox.app.inject({
       method: 'PATCH',
       url: '/__sandbox/users/lena',
@@ -63,7 +63,7 @@ describe('the player’s data', () => {
     ])
   })
 
-  test('what verified documents prove is fixed, the rest is not', async () => {
+  test('fields proven by verified documents are fixed, the others are not', async () => {
     const claire = await signedIn(sandbox.app, 'claire')
     expect((await read(claire)).fixed).toEqual(['name', 'surname', 'country', 'birthday', 'cardId'])
     expect((await change({ name: 'Clara' }, claire)).json()).toEqual({ code: 116, param: 'name' })
@@ -73,7 +73,7 @@ describe('the player’s data', () => {
     })
   })
 
-  test('refuse what breaks a rule, is taken, or is nobody’s to change', async () => {
+  test('refuse values that break a rule or are taken, and read-only fields', async () => {
     const before = await read()
     const wrong: [object, object][] = [
       [{ name: '' }, { code: 110, param: 'name' }],
@@ -107,7 +107,7 @@ describe('the password', () => {
     return browser.post('/api/client-login', { login: 'lena', password })
   }
 
-  test('changes; this session stays, the others end, and the player is told', async () => {
+  test('changes; this session stays, the others end, and the player gets an email', async () => {
     const elsewhere = await signedIn(sandbox.app, 'lena')
     const response = await changePassword('Demo-1234', 'New-Secret-1')
     expect([response.statusCode, response.json()]).toEqual([200, {}])
@@ -120,14 +120,14 @@ describe('the password', () => {
     ])
   })
 
-  test('is taken byte for byte', async () => {
+  test('is compared byte for byte', async () => {
     const odd = '\u0000пароль‏<b>\u{1f600}'
     expect((await changePassword('Demo-1234', odd)).statusCode).toBe(200)
     expect((await signIn(odd.replace('‏', ''))).statusCode).toBe(400)
     expect((await signIn(odd)).statusCode).toBe(200)
   })
 
-  test('stays where the present one is wrong or the new one breaks a rule', async () => {
+  test('stays if the current one is wrong or the new one breaks a rule', async () => {
     expect((await changePassword('Demo-1235', 'New-Secret-1')).json()).toEqual({ code: 115, param: 'password' })
     for (const wrong of ['', 'x', 'with space'])
       expect((await changePassword('Demo-1234', wrong)).json()).toEqual({ code: 110, param: 'newPassword' })

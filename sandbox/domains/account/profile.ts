@@ -8,13 +8,13 @@ import { checkAge, checkFields, withPlus } from './fields.ts'
 import { refuseTaken } from './players.ts'
 import type { Services } from '../../app/services.ts'
 
-/** What the documents prove, once they are verified. */
+/** Fields that verified documents prove; they are then fixed. */
 const proven = ['name', 'surname', 'country', 'birthday', 'cardId'] as const
 
-/** What may be emptied again. */
+/** Fields that may be emptied. */
 const optional = ['city', 'cardId']
 
-/** Everything that a player told of themselves. Rejects with 404 where there is no such player. */
+/** A player’s personal data. Rejects with 404 if there is no such player. */
 export async function readFullData({ db }: Pick<Services, 'db'>, userId: number): Promise<FullData> {
   const row = await db.selectFrom('users').where('id', '=', userId).selectAll().executeTakeFirst()
   if (!row) throw notFound()
@@ -32,7 +32,10 @@ export async function readFullData({ db }: Pick<Services, 'db'>, userId: number)
   }
 }
 
-/** Changes what differs, and asks `reader` to confirm a new address. Throws 110, 111, 112, or 116 about what is proven. */
+/**
+ * Saves the fields that differ, and asks `reader` to confirm a new address. Throws 110, 111, 112, or 116 with the fixed
+ * fields.
+ */
 export async function changeFullData(
   services: Services,
   userId: number,
@@ -76,7 +79,7 @@ const fieldsOf = (row: Selectable<Tables['users']>): Required<FullDataChange> =>
   cardId: row.card_id ?? '',
 })
 
-/** As they are kept, so that the same value in another spelling is no change. */
+/** Normalizes values to their stored form, so that another spelling of the same value is no change. */
 const normalized = (change: FullDataChange): FullDataChange => ({
   ...change,
   ...(change.phone && { phone: withPlus(change.phone) }),

@@ -22,7 +22,7 @@ const set = (sessionId: string, newPassword = 'New-Secret-1') =>
 const signIn = (password: string) => browser.post('/api/client-login', { login: 'claire', password })
 const spent = { code: 114 }
 
-test('an email leads to the brand’s own reset page, and its link sets the password', async () => {
+test('an email links to the brand’s own reset page, and its link sets the password', async () => {
   expect((await ask('Claire@players.example')).json()).toEqual({})
   const [email] = await messagesTo(sandbox.app, claire)
   expect(email?.text).toMatch(/http:\/\/atlas\.localhost:4600\/reset-password\/[\w-]{43}\s/)
@@ -32,7 +32,7 @@ test('an email leads to the brand’s own reset page, and its link sets the pass
   expect((await messagesTo(sandbox.app, claire)).at(-1)?.subject).toBe('Your password was changed')
 })
 
-test('setting it ends every session, and the lock of ten failures', async () => {
+test('setting it ends every session and the lock after ten failures', async () => {
   const player = await signedIn(sandbox.app, 'claire')
   await Promise.all(Array.from({ length: 11 }, () => signIn('wrong')))
   expect((await signIn('Demo-1234')).json()).toEqual({ code: 429 })
@@ -43,7 +43,7 @@ test('setting it ends every session, and the lock of ten failures', async () => 
   expect((await signIn('New-Secret-1')).statusCode).toBe(200)
 }, 15_000)
 
-test('who asks cannot tell whether there is an account', async () => {
+test('the caller cannot tell whether an account exists', async () => {
   await sandbox.app.inject({ method: 'PATCH', url: '/__sandbox/users/amine', payload: { closed: true } })
   const known = await ask(claire)
   for (const email of ['nobody@players.example', 'amine@players.example']) {
@@ -72,14 +72,14 @@ test('a link works once, for an hour, and until the next one', async () => {
   expect((await set(third)).json()).toEqual(spent)
 })
 
-test('of two that use a link at once, one sets the password', async () => {
+test('of two parallel uses of a link, one sets the password', async () => {
   await ask(claire)
   const secret = await linkTo(sandbox.app, claire)
   const answers = await Promise.all([set(secret, 'Secret-One'), set(secret, 'Secret-Two')])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
 })
 
-test('a password that breaks the rule is refused before the link is used up', async () => {
+test('a password that breaks the rule does not consume the link', async () => {
   await ask(claire)
   const secret = await linkTo(sandbox.app, claire)
   for (const password of ['', 'x', 'with space', 'x'.repeat(181)])
@@ -87,14 +87,14 @@ test('a password that breaks the rule is refused before the link is used up', as
   expect((await set(secret)).statusCode).toBe(200)
 })
 
-test('invented links, and those of another purpose, do not work', async () => {
+test('invented links and links for another purpose do not work', async () => {
   browser = await signedIn(sandbox.app, 'lena')
   await browser.post('/api/confirm-email')
   for (const secret of ['', 'x', '__proto__', await linkTo(sandbox.app, lena)])
     expect((await set(secret)).json()).toEqual(spent)
 })
 
-test('an address asks three times in a quarter of an hour, whether it is known or not', async () => {
+test('an address may ask three times in a quarter of an hour, known or not', async () => {
   for (const email of [claire, 'nobody@players.example']) {
     const statuses = []
     for (let turn = 0; turn < 4; turn++) statuses.push((await ask(email)).statusCode)
@@ -104,14 +104,14 @@ test('an address asks three times in a quarter of an hour, whether it is known o
   expect((await ask('not an address')).json()).toEqual({ code: 110, param: 'email' })
 })
 
-test('a page that is no brand’s gets no email sent', async () => {
+test('a call from a page of no brand sends no email', async () => {
   browser = new Browser(sandbox.app, { host: 'evil.example' })
   await browser.get('/api/auth/me')
   expect((await ask(claire)).json()).toEqual({ code: 400 })
   expect(await messagesTo(sandbox.app, claire)).toEqual([])
 })
 
-test('the link of the confirming email confirms the address in any browser, once', async () => {
+test('the confirmation link confirms the address in any browser, once', async () => {
   const player = await signedIn(sandbox.app, 'lena')
   expect((await player.post('/api/confirm-email')).statusCode).toBe(204)
   const secret = await linkTo(sandbox.app, lena)
@@ -123,7 +123,7 @@ test('the link of the confirming email confirms the address in any browser, once
   expect(await messagesTo(sandbox.app, lena)).toHaveLength(1)
 })
 
-test('a confirming link lasts three days, and only while the address is the player’s', async () => {
+test('a confirmation link is valid for three days, and only while the address is the player’s', async () => {
   const player = await signedIn(sandbox.app, 'lena')
   await player.post('/api/confirm-email')
   const old = await linkTo(sandbox.app, lena)
@@ -139,7 +139,7 @@ test('a confirming link lasts three days, and only while the address is the play
   ).toBe(204)
 })
 
-test('the email is sent again to those who are signed in and have an address, three times in a quarter of an hour', async () => {
+test('a signed-in player with an address may request the email three times in a quarter of an hour', async () => {
   expect((await browser.post('/api/confirm-email')).statusCode).toBe(401)
   const player = await signedIn(sandbox.app, 'lena')
   const statuses = []

@@ -68,14 +68,14 @@ describe('family B', () => {
       },
     ],
   ]
-  test('refuses what breaks a field’s rule', async () => {
+  test('refuses values that break a field’s rule', async () => {
     for (const [change, answer] of wrongB) {
       const response = await register({ ...familyB, ...change })
       expect([change, response.statusCode, response.json()]).toEqual([change, 400, answer])
     }
   })
 
-  test('takes what may be left out', async () => {
+  test('accepts empty optional fields', async () => {
     const right = [
       { birthday: '' },
       { birthday: undefined },
@@ -90,14 +90,14 @@ describe('family B', () => {
     }
   })
 
-  test('takes the brand’s currency where none is named', async () => {
+  test('uses the brand’s currency if none is given', async () => {
     browser = await visitor('medina.localhost:4600')
     expect((await register({ ...familyB, currency: undefined })).json()).toMatchObject({ currency: 'TND' })
     browser = await visitor()
     expect((await register({ ...familyB, login: 'other', currency: '' })).json()).toMatchObject({ currency: 'EUR' })
   })
 
-  test('the eighteenth birthday is old enough, in whatever time zone, and the day after it is not', async () => {
+  test('a player is old enough on the eighteenth birthday in every time zone, and too young two days before', async () => {
     const now = new Date()
     const midnight = (days: number, zoneHours = 0) =>
       String(Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate() + days, -zoneHours))

@@ -17,7 +17,7 @@ const visitor = (host?: string) => visitorOf(sandbox.app, host)
 const register = (body: object, path = '/api/betogol-signup') => browser.post(path, body)
 
 describe('family A', () => {
-  test('opens an account without money, signs in, and says the credentials once', async () => {
+  test('opens an account without money, signs in, and returns the credentials once', async () => {
     const response = await register(familyA)
     expect(response.statusCode).toBe(200)
     const { credentials, ...user } = response.json()
@@ -45,7 +45,7 @@ describe('family A', () => {
     expect((await other.post('/api/client-login', credentials)).statusCode).toBe(200)
   })
 
-  test('sends a welcome with the login, a link on the brand’s own host, and no password', async () => {
+  test('sends a welcome email with the login, a link on the brand’s own host, and no password', async () => {
     const { credentials } = (await register(familyA)).json()
     const [welcome, ...others] = await messagesTo(sandbox.app, familyA.email)
     expect(others).toEqual([])
@@ -55,7 +55,7 @@ describe('family A', () => {
     expect(welcome?.text).not.toContain(credentials.password)
   })
 
-  test('takes the country’s currency, with the wheel for Tunisia; else the brand’s', async () => {
+  test('uses the country’s currency, with the wheel for Tunisia; otherwise the brand’s', async () => {
     expect((await register({ ...familyA, country: 'TN' })).json()).toMatchObject({
       currency: 'TND',
       fortuneWheel: { status: 'NEW' },
@@ -91,7 +91,7 @@ describe('family A', () => {
     [{ city: 7 }, 'city'],
     [{ isVerificated: true }, 'isVerificated'],
   ]
-  test('refuses what breaks a field’s rule', async () => {
+  test('refuses values that break a field’s rule', async () => {
     for (const [change, param] of wrongA) {
       const response = await register({ ...familyA, ...change })
       expect([change, response.statusCode, response.json()]).toEqual([change, 400, { code: 110, param }])
@@ -99,7 +99,7 @@ describe('family A', () => {
     expect((await browser.get('/api/auth/me')).statusCode).toBe(204)
   })
 
-  test('takes what may be left out, and names of every kind', async () => {
+  test('accepts empty optional fields, and names of every kind', async () => {
     const right = [
       { cardId: '' },
       { cardId: undefined },

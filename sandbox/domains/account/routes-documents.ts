@@ -6,10 +6,10 @@ import { requireSession } from '../../app/plugins/sessions.ts'
 import { maxFileBytes } from './documents.ts'
 import type { Services } from '../../app/services.ts'
 
-/** What a form may hold besides its file, in bytes. */
+/** The allowance for the other parts of a form, in bytes. */
 const formOverhead = 64 * 1024
 
-/** The player’s documents. A form comes as multipart/form-data and nowhere else. */
+/** The player’s documents. Only this call accepts multipart/form-data, and it accepts nothing else. */
 export function documentRoutes(api: FastifyInstance, { documents }: Services): void {
   const resource = 'documents'
   const listSchema = operation({
@@ -36,7 +36,7 @@ export function documentRoutes(api: FastifyInstance, { documents }: Services): v
     scope.addContentTypeParser('multipart/form-data', parsing, ({ headers }: FastifyRequest, body: Buffer) =>
       readForm(body, headers['content-type'] ?? ''),
     )
-    // Before the form is received: a visitor’s 10 MB are not worth reading.
+    // Checked before the form is received, so that visitors cannot upload 10 MB.
     const onRequest = async (request: FastifyRequest) => void requireSession(request)
     scope.post<{ Body: UserDocumentUpload }>('/my/documents', { schema: addSchema, onRequest }, (request) =>
       documents.add(requireSession(request).userId, request.body.type, request.body.file),

@@ -7,7 +7,7 @@ import { changeFullData, readFullData } from './profile.ts'
 import type { Services } from '../../app/services.ts'
 import type { Sites } from '../../app/sites.ts'
 
-/** The player’s own data and password. */
+/** The player’s personal data and password. */
 export function profileRoutes(api: FastifyInstance, services: Services, sites: Sites): void {
   const resource = 'profile'
   const readSchema = operation({ resource, summary: 'The player’s data', answer: 'FullData', signedIn: true })

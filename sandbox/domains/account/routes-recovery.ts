@@ -6,7 +6,7 @@ import { requireSession } from '../../app/plugins/sessions.ts'
 import type { Services } from '../../app/services.ts'
 import type { Sites } from '../../app/sites.ts'
 
-/** A forgotten password, and the confirming of an email address: what is done by the links of emails. */
+/** Password recovery and the confirmation of email addresses, which work through links in emails. */
 export function recoveryRoutes(api: FastifyInstance, { credentials }: Services, sites: Sites): void {
   const recovery = { resource: 'recovery', changes: true, answer: 'SuccessMessage' }
   const askSchema = operation({

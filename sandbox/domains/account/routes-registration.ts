@@ -16,7 +16,9 @@ const minute = 60_000
 const codesPerPhone = { times: 5, withinMs: 15 * minute }
 const codesPerAddress = { times: 30, withinMs: 15 * minute }
 
-/** Registering, by the form or by Telegram, and proving a phone number. The three sign-up calls have the same rules. */
+/**
+ * Registration by form or by Telegram, and confirmation of phone numbers. The three sign-up calls share their rules.
+ */
 export function registrationRoutes(
   api: FastifyInstance,
   services: Services,

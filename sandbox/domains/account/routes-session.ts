@@ -7,7 +7,7 @@ import { giveSession, openSession, requireSession, sessionCookie } from '../../a
 import type { Services } from '../../app/services.ts'
 import { readUser } from './users.ts'
 
-/** Signing in and out, and who is signed in. */
+/** Signing in and out, and the current user. */
 export function sessionRoutes(
   api: FastifyInstance,
   { clock, db, wallet, sessions, signIn }: Services,
@@ -37,7 +37,7 @@ export function sessionRoutes(
     return reply.status(204).send()
   })
 
-  // Without a cookie nothing was lost: browsers would write a 401 to the console of every first visit.
+  // Without a cookie this is a plain answer: a 401 would appear in the browser console on every first visit.
   const nobody = {
     ...meSchema,
     response: {

@@ -1,6 +1,6 @@
 import type { FortuneWheel } from '#api'
 
-/** A player for trying things out. Money in decimal numbers of the major unit. */
+/** A demo player. Money in decimal numbers of the major unit. */
 export interface DemoAccount {
   login: string
   name: string
@@ -12,7 +12,7 @@ export interface DemoAccount {
   birthday: string
   cardId: string
   password: string
-  /** With its plus and country code; numbers set apart for fiction where the country has such. */
+  /** With its plus and country code; a number reserved for fiction if the country has any. */
   phone: string
   currency: string
   balance: number
@@ -22,10 +22,10 @@ export interface DemoAccount {
   isHaveFirstDeposit: boolean
   isEmailConfirmed: boolean
   isPhoneConfirmed: boolean
-  /** The Telegram user whose account it is. */
+  /** The id of the linked Telegram user. */
   telegramId?: number
   wheel: FortuneWheel['status']
-  /** One line for people: what this player is good for. */
+  /** One line that tells what this player is useful for. */
   description: string
 }
 
@@ -40,7 +40,7 @@ const usual = {
   wheel: 'FORBIDDEN',
 } as const
 
-/** The demo players, covering the roles of the product. */
+/** The demo players, which cover the roles of the product. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     ...usual,

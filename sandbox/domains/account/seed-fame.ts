@@ -25,7 +25,7 @@ const names = [
   'saffron',
 ]
 
-/** Writes other players, whom nobody can sign in as: the demo players are not alone in the hall of fame. */
+/** Writes further players without sign-in, who fill the hall of fame. */
 export async function seedFame(db: Database, now: number): Promise<void> {
   for (const [index, login] of names.entries()) {
     const currency = currencies[index % currencies.length]!

@@ -11,10 +11,10 @@ import { firstId, pastOfAccount } from '../history/seed.ts'
 import { effectOf } from '../history/seed-past.ts'
 
 const wheelWaitMs = 6 * 60 * 60 * 1000
-/** What counts already for the wheel that is waited for: 32 TND, in millimes. */
+/** The amount that already counts towards the pending wheel: 32 TND, in millimes. */
 const stakedBefore = 32_000
 
-/** Writes the demo players and what they had before their history began. `now`: milliseconds since 1970. */
+/** Writes the demo players in their state before their history. `now`: milliseconds since 1970. */
 export async function seedPlayers(db: Database, now: number): Promise<void> {
   const hashes = await demoHashes()
   for (const [index, account] of demoAccounts.entries()) {
@@ -60,7 +60,7 @@ const userRow = (id: number, account: DemoAccount, passwordHash: string, now: nu
 
 let hashing: Promise<string[]> | undefined
 
-/** The demo passwords are public, so their salts may follow from the login: the same seed then gives the same rows. */
+/** The demo passwords are public, so their salts may be derived from the login: the same seed gives the same rows. */
 function demoHashes(): Promise<string[]> {
   hashing ??= Promise.all(
     demoAccounts.map(({ login, password }) => hashPassword(password, createHash('md5').update(login).digest())),

@@ -22,7 +22,7 @@ const cookieOf = (response: Awaited<ReturnType<typeof signIn>>, name: string) =>
 beforeEach(() => open())
 afterEach(() => sandbox.close())
 
-test('a visitor is told so and gets the XSRF cookie', async () => {
+test('a visitor has no session and gets the XSRF cookie', async () => {
   const response = await browser.get('/api/auth/me')
   expect([response.statusCode, response.body]).toEqual([204, ''])
   expect(response.headers['cache-control']).toBe('no-store')
@@ -30,7 +30,7 @@ test('a visitor is told so and gets the XSRF cookie', async () => {
   expect(cookieOf(response, 'XSRF-TOKEN')).not.toHaveProperty('httpOnly')
 })
 
-test('the right password opens a session, and me answers the same user', async () => {
+test('the right password opens a session, and me returns the same user', async () => {
   await browser.get('/api/auth/me')
   const response = await signIn(right)
   const amine = {
@@ -44,7 +44,7 @@ test('the right password opens a session, and me answers the same user', async (
   expect((await browser.get('/api/auth/me')).json()).toEqual(response.json())
 })
 
-test('the session cookie is out of reach of scripts, and secure only on https', async () => {
+test('the session cookie is http-only, and secure only on https', async () => {
   await browser.get('/api/auth/me')
   const plain = cookieOf(await signIn(right), 'session')
   expect(plain).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 604_800 })
@@ -71,7 +71,7 @@ test.each([wrong, { ...right, login: 'nobody' }, { ...right, password: ' Demo-12
   },
 )
 
-test('after ten failures even the right password waits fifteen minutes, for that login alone', async () => {
+test('after ten failures even the right password is refused for fifteen minutes, for that login only', async () => {
   await browser.get('/api/auth/me')
   const failures = await Promise.all(Array.from({ length: 12 }, () => signIn(wrong)))
   expect(failures.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10)
@@ -90,7 +90,7 @@ test('a success clears the failures', async () => {
   }
 })
 
-test('a closed account is told so, with the right password only, and its sessions end', async () => {
+test('a closed account is reported only with the right password, and its sessions end', async () => {
   const player = await signedIn(sandbox.app)
   await sandbox.app.inject({ method: 'PATCH', url: '/__sandbox/users/amine', payload: { closed: true } })
   expect((await player.get('/api/auth/me')).statusCode).toBe(401)
@@ -100,7 +100,7 @@ test('a closed account is told so, with the right password only, and its session
   expect((await signIn(right)).json()).toEqual({ code: 102 })
 })
 
-test('signing out ends the session on the server and takes the cookie away', async () => {
+test('signing out ends the session on the server and clears the cookie', async () => {
   const player = await signedIn(sandbox.app)
   const stolen = player.cookieHeader
   expect((await player.delete('/api/logout')).statusCode).toBe(204)
@@ -119,7 +119,7 @@ test('signing in again replaces the session', async () => {
   )
 })
 
-test('a session runs out after seven days', async () => {
+test('a session expires after seven days', async () => {
   const player = await signedIn(sandbox.app)
   await moveClock(7 * 24 * 60 * 60 * 1000 - 1000)
   expect((await player.get('/api/auth/me')).statusCode).toBe(200)

@@ -3,17 +3,17 @@ import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import type { Signals } from '../../app/signals.ts'
 
-/** How long a session lives, in seconds. */
+/** The lifetime of a session in seconds. */
 export const sessionLifetime = 7 * 24 * 60 * 60
 
-/** A living session. Its id is in the player’s cookie alone; the database holds the id’s SHA-256. */
+/** A live session. Only the player’s cookie holds its id; the database holds the SHA-256 of the id. */
 export interface Session {
   hash: string
   userId: number
   expiresAt: number
 }
 
-/** Who is signed in where. */
+/** The sessions of signed-in players. */
 export class Sessions {
   readonly #db: Database
   readonly #clock: Clock
@@ -25,7 +25,7 @@ export class Sessions {
     this.#signals = signals
   }
 
-  /** Opens a session and answers its id for the cookie; sessions that have run out go on this occasion. */
+  /** Opens a session and returns its id for the cookie; also deletes expired sessions. */
   async start(userId: number): Promise<{ id: string; session: Session }> {
     const id = randomBytes(32).toString('base64url')
     const session = { hash: hashOf(id), userId, expiresAt: this.#clock.now() + sessionLifetime * 1000 }
@@ -37,7 +37,7 @@ export class Sessions {
     return { id, session }
   }
 
-  /** The living session of an open account under this id. */
+  /** The live session with this id, if its account is open. */
   async find(id: string | undefined): Promise<Session | null> {
     if (!id) return null
 
@@ -52,7 +52,7 @@ export class Sessions {
     return row ? { hash: row.hash, userId: row.user_id, expiresAt: row.expires_at } : null
   }
 
-  /** Ends a session and its sockets. */
+  /** Ends a session and disconnects its sockets. */
   async end(hash: string): Promise<void> {
     await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute()
     this.#signals.emit('session-end', hash)

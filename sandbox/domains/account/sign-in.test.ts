@@ -26,7 +26,7 @@ const fail = (times: number, login = 'claire', address = '10.0.0.1') =>
   Promise.allSettled(Array.from({ length: times }, () => signIn.check(login, 'wrong', address, 'en')))
 const recipients = async () => (await outbox.list()).map(({ recipient }) => recipient)
 
-test('the tenth failure sends the player one mail, further attempts send none', async () => {
+test('the tenth failure sends the player one email, further attempts send none', async () => {
   await fail(9)
   expect(await outbox.list()).toEqual([])
   await fail(3)
@@ -40,14 +40,14 @@ test('the tenth failure sends the player one mail, further attempts send none', 
   expect(mail?.text).toMatch(/^10 attempts to sign in as claire from the address 10\.0\.0\.1 failed.* up to 15 minutes/)
 }, 15_000)
 
-test('each address locks by itself, and so does each player', async () => {
+test('addresses and players lock independently', async () => {
   await fail(10)
   await fail(10, 'claire', '10.0.0.2')
   await fail(10, 'amine')
   expect(await recipients()).toEqual(['claire@players.example', 'claire@players.example', 'amine@players.example'])
 }, 15_000)
 
-test('a lock that goes on is told of once in fifteen minutes', async () => {
+test('a continuing lock sends one email in fifteen minutes', async () => {
   await fail(1)
   clock.offsetMs += 5 * minute
   await fail(9)
@@ -67,7 +67,7 @@ test('a success at the tenth attempt locks nothing and sends nothing', async () 
   expect(await outbox.list()).toEqual([])
 }, 15_000)
 
-test('unknown logins, closed accounts and players without an address get no mail', async () => {
+test('unknown logins, closed accounts and players without an address get no email', async () => {
   await db.updateTable('users').set({ closed: 1 }).where('login', '=', 'claire').execute()
   await db.updateTable('users').set({ email: null }).where('login', '=', 'amine').execute()
   for (const login of ['nobody', 'claire', 'amine']) await fail(10, login)

@@ -9,7 +9,7 @@ import { checkPassword } from './passwords.ts'
 const maxFailures = 10
 const windowMs = 15 * 60 * 1000
 
-/** Checks credentials; at most ten failures per login and address in fifteen minutes, then one mail tells the player. */
+/** Checks credentials. Allows ten failures per login and address in fifteen minutes; then the player gets one email. */
 export class SignIn {
   readonly #db: Database
   readonly #clock: Clock
@@ -21,7 +21,10 @@ export class SignIn {
     this.#emails = emails
   }
 
-  /** The user’s id. Throws 101 for a wrong login or password, 102 for a closed account, 429 after too many failures. */
+  /**
+   * Returns the user’s id. Throws 101 for a wrong login or password, 102 for a closed account, 429 after too many
+   * failures.
+   */
   async check(login: string, password: string, address: string, lang: EmailLanguage): Promise<number> {
     const locks = await this.#countAttempt(login, address)
     const user = await this.#db
@@ -41,8 +44,8 @@ export class SignIn {
   }
 
   /**
-   * Counts the attempt as a failure before the password is looked at, so that parallel attempts cannot slip through.
-   * Resolves to whether a failure of it begins a lock; while that failure counts, no other does.
+   * Counts the attempt as a failure before the password is checked, so that parallel attempts cannot exceed the limit.
+   * Resolves to whether this failure starts a lock; no other failure does until this one expires.
    */
   #countAttempt(login: string, address: string): Promise<boolean> {
     const now = this.#clock.now()

@@ -21,16 +21,16 @@ test.each([
   [{ ...familyA, phone: '33639980143' }, 'phone'],
   [{ ...familyB, login: 'amine' }, 'login'],
   [{ ...familyB, login: 'AMINE' }, 'login'],
-])('what another player has is taken: %o', async (body, param) => {
+])('values of another player are taken: %o', async (body, param) => {
   expect((await register(body)).json()).toEqual({ code: 111, param })
 })
 
-test('of twins that register at once, one gets the account', async () => {
+test('of two identical parallel registrations, one gets the account', async () => {
   const answers = await Promise.all([1, 2, 3].map(async () => (await visitor()).post('/api/betogol-signup', familyB)))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
 })
 
-test('a registration replaces the session there was', async () => {
+test('a registration replaces the caller’s session', async () => {
   browser = await signedIn(sandbox.app)
   const before = browser.cookieHeader
   await browser.get('/api/auth/me')
@@ -38,7 +38,7 @@ test('a registration replaces the session there was', async () => {
   expect((await sandbox.app.inject({ url: '/api/auth/me', headers: { cookie: before } })).statusCode).toBe(401)
 })
 
-test('needs the XSRF header, and a page of the brand’s', async () => {
+test('needs the XSRF header and a page of a brand', async () => {
   const bare = await sandbox.app.inject({ method: 'POST', url: '/api/betogol-signup', payload: familyB })
   expect([bare.statusCode, bare.json()]).toEqual([419, { code: 419 }])
   browser = await visitor('evil.example')
@@ -46,13 +46,13 @@ test('needs the XSRF header, and a page of the brand’s', async () => {
   expect(await messagesTo(sandbox.app, familyA.email)).toEqual([])
 })
 
-test('no address registers more than sixty times in a quarter of an hour', async () => {
+test('an address may register at most sixty times in a quarter of an hour', async () => {
   const attempts = Array.from({ length: 61 }, () => register({ ...familyB, login: '' }))
   const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })
 
-test('the currencies to choose from have codes, names and signs', async () => {
+test('the available currencies have codes, names and symbols', async () => {
   const currencies = (await browser.get('/api/signup-currency')).json()
   expect(currencies).toContainEqual({ code: 'EUR', name: 'Euro', symbol: '€' })
   expect(currencies).toContainEqual({ code: 'TND', name: 'Tunisian Dinar', symbol: 'TND' })

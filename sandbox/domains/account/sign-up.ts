@@ -19,7 +19,7 @@ const families = {
 const perAddress = { times: 60, withinMs: 15 * 60_000 }
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** Where a registration comes from: the caller’s address, who reads the email and the brand’s currency. */
+/** The origin of a registration: the caller’s address, the reader of the email and the brand’s currency. */
 interface Caller {
   address: string
   reader: Reader
@@ -42,7 +42,7 @@ export class SignUp {
     this.#phoneCodes = phoneCodes
   }
 
-  /** Answers the new user’s number and, for family A, the credentials made for them. Throws 110, 111, 112 or 429. */
+  /** Returns the new user’s id and, for family A, the generated credentials. Throws 110, 111, 112 or 429. */
   async register(values: Registration, caller: Caller): Promise<{ userId: number; credentials?: IssuedCredentials }> {
     await this.#limits.take(`sign-up:${caller.address}`, perAddress)
     const issued = values.login === undefined ? { login: `p${digits(9)}`, password: makePassword() } : undefined

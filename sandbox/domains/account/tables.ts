@@ -33,13 +33,13 @@ export interface AccountTables {
     referral_code: string | null
     apikey: string | null
     subid: string | null
-    /** Until when the losses count in cashbacks that were paid. */
+    /** Up to when losses are included in paid cashbacks. */
     cashback_counted_until: number | null
-    /** How often the player wants to be reminded of the time. */
+    /** The interval of the player’s time reminders. */
     reality_check_minutes: number | null
   }
   sessions: { hash: string; user_id: number; expires_at: number }
-  /** `locks`: whether it began a lock. */
+  /** `locks`: whether this failure started a lock. */
   sign_in_failures: { id: Generated<number>; login: string; address: string; at: number; locks: Flag }
   /** `subject` is null for an SMS. */
   outbox: {
@@ -50,7 +50,7 @@ export interface AccountTables {
     text: string
     at: number
   }
-  /** What was sent by mail to prove an address; `hash` is the SHA-256 of the link’s last part. */
+  /** Links sent by email to prove an address; `hash` is the SHA-256 of the link’s last segment. */
   links: { hash: string; kind: 'email' | 'password'; user_id: number; email: string; expires_at: number }
   /** One code per phone; once confirmed, its hash is empty and `confirmed_from` is the caller’s address. */
   phone_codes: { phone: string; code_hash: string; failures: number; expires_at: number; confirmed_from: string | null }

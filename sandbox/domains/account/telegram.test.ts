@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-/** What the stand-in for Telegram’s widget gives the page about a person. */
+/** The data that the stand-in for Telegram’s widget gives the page about a person. */
 async function signed(id: number): Promise<TelegramSignIn> {
   const answer = await sandbox.app.inject({
     method: 'POST',
@@ -34,7 +34,7 @@ test('a known Telegram user is signed in', async () => {
   expect((await browser.get('/api/auth/me')).json()).toEqual(response.json())
 })
 
-test('an unknown one is told so in the words that the front end knows, and nobody is signed in', async () => {
+test('an unknown one gets the message that the front end recognizes, and nobody is signed in', async () => {
   const response = await enter(await signed(nadia))
   expect([response.statusCode, response.json()]).toEqual([404, { message: 'User not found' }])
   expect((await browser.get('/api/auth/me')).statusCode).toBe(204)
@@ -57,13 +57,13 @@ test('an unknown one who registers gets an account in the brand’s currency, on
     expect((await enter(again)).json().id).toBe(id)
 })
 
-test('names that are no names, and none at all, are only data', async () => {
+test('odd or missing names are stored as they are', async () => {
   for (const id of [omar, mallory])
     expect((await enter({ ...(await signed(id)), isRegister: true })).statusCode).toBe(200)
   expect((await browser.get('/api/my/full-data')).json()).toMatchObject({ name: '<b>Mallory</b>' })
 })
 
-test('no password opens an account made by Telegram', async () => {
+test('no password signs in to an account created through Telegram', async () => {
   await enter({ ...(await signed(nadia)), isRegister: true })
   const other = new Browser(sandbox.app, { host: 'medina.localhost:4600' })
   await other.get('/api/auth/me')
@@ -71,7 +71,7 @@ test('no password opens an account made by Telegram', async () => {
     expect((await other.post('/api/client-login', { login: `tg${nadia}`, password })).json()).toEqual({ code: 101 })
 })
 
-test('whoever changes a signed field, adds one, takes one away or guesses the hash is refused', async () => {
+test('a changed, added or removed field and a guessed hash are refused', async () => {
   const data = await signed(amine)
   const { last_name: _lastName, ...without } = data
   const forged: object[] = [
@@ -92,7 +92,7 @@ test('whoever changes a signed field, adds one, takes one away or guesses the ha
   expect((await enter(data)).statusCode).toBe(200)
 })
 
-test('what Telegram said is worth a day, and nothing before it was said', async () => {
+test('a signature is valid for a day, and not before its date', async () => {
   const data = await signed(amine)
   await moveClock(sandbox.app, day - 60_000)
   expect((await enter(data)).statusCode).toBe(200)
@@ -102,7 +102,7 @@ test('what Telegram said is worth a day, and nothing before it was said', async 
   expect((await enter(data)).json()).toEqual({ code: 110, param: 'auth_date' })
 })
 
-test('a closed account is told so', async () => {
+test('a closed account is refused', async () => {
   await sandbox.app.inject({ method: 'PATCH', url: '/__sandbox/users/amine', payload: { closed: true } })
   for (const isRegister of [true, false]) {
     const response = await enter({ ...(await signed(amine)), isRegister })
@@ -119,7 +119,7 @@ test.each([
   expect((await enter({ ...(await signed(amine)), ...change })).json()).toEqual({ code: 110, param })
 })
 
-test('each sandbox has a bot token of its own', async () => {
+test('each sandbox has its own bot token', async () => {
   const data = await signed(amine)
   await sandbox.close()
   sandbox = await buildSandbox({ database: ':memory:' })

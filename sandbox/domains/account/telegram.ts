@@ -8,10 +8,10 @@ import { createPlayer } from './players.ts'
 const validMs = 24 * 60 * 60 * 1000
 const signed = ['id', 'first_name', 'last_name', 'username', 'photo_url', 'auth_date'] as const
 
-/** Who Telegram says that somebody is: the fields that it signs, without the time. */
+/** The fields about a person that Telegram signs, without the time. */
 export type TelegramPerson = Pick<TelegramSignIn, 'id' | 'first_name' | 'last_name' | 'username' | 'photo_url'>
 
-/** Signing in by Telegram. Its one bot stands for every brand’s; the bot’s token is the setting `telegram-bot-token` of the database. */
+/** Sign-in through Telegram. One bot serves every brand; its token is the database setting `telegram-bot-token`. */
 export class Telegram {
   readonly #db: Database
   readonly #clock: Clock
@@ -22,8 +22,8 @@ export class Telegram {
   }
 
   /**
-   * The number of the user to sign in; where `isRegister` is set, a new one if need be. Throws 110 about a wrong `hash` or
-   * `auth_date`, 2680 for a closed account, and 404 with the message “User not found” (spec §8).
+   * Returns the id of the user to sign in, and creates the user if `isRegister` is set and there is none. Throws 110
+   * for a wrong `hash` or `auth_date`, 2680 for a closed account, and 404 with the message “User not found” (spec §8).
    */
   async enter(values: TelegramSignIn, brandCurrency: string): Promise<number> {
     await this.#check(values)
@@ -38,7 +38,7 @@ export class Telegram {
       if (!values.isRegister) throw refusal(404, 'User not found')
       return createPlayer(transaction, {
         login: `tg${values.id}`,
-        // No password fits; the player may set one later.
+        // No password matches this; the player may set one later.
         password_hash: '',
         currency: brandCurrency,
         name: values.first_name,
@@ -50,7 +50,7 @@ export class Telegram {
     })
   }
 
-  /** What Telegram’s login widget gives a page about a person, as of now. */
+  /** The data that Telegram’s login widget gives a page about a person, signed now. */
   async sign(person: TelegramPerson): Promise<TelegramSignIn> {
     const fields = { ...person, auth_date: Math.floor(this.#clock.now() / 1000) }
     return { ...fields, hash: (await this.#hash(fields)).toString('hex') }
@@ -66,7 +66,7 @@ export class Telegram {
     if (age < 0 || age > validMs) throw new ApiError(400, code.fieldInvalid, 'auth_date')
   }
 
-  /** Telegram’s rule: HMAC-SHA-256 of the sorted `name=value` lines, keyed by the token’s SHA-256. */
+  /** Telegram’s scheme: HMAC-SHA-256 of the sorted `name=value` lines, keyed by the SHA-256 of the token. */
   async #hash(values: Partial<TelegramSignIn>): Promise<Buffer> {
     const lines = signed.filter((name) => values[name] !== undefined).map((name) => `${name}=${values[name]}`)
     const key = createHash('sha256')
@@ -75,7 +75,7 @@ export class Telegram {
     return createHmac('sha256', key).update(lines.toSorted().join('\n')).digest()
   }
 
-  /** Made at its first use, in the form of a real one. */
+  /** Created on first use, in the format of a real token. */
   async #token(): Promise<string> {
     const name = 'telegram-bot-token'
     const value = `7000000001:${randomBytes(26).toString('base64url')}`

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Browser } from '../../testing/browser.ts'
 
-/** A registration of family A that is right in everything. */
+/** A valid registration of family A. */
 export const familyA = {
   name: 'Aminata',
   surname: 'Sow',
@@ -12,7 +12,7 @@ export const familyA = {
   city: 'Thiès',
 }
 
-/** A registration of family B that is right in everything. */
+/** A valid registration of family B. */
 export const familyB = {
   login: 'nour',
   birthday: String(Date.UTC(1990, 4, 17)),

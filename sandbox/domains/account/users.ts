@@ -3,7 +3,7 @@ import type { Database } from '../../app/db/database.ts'
 import { notFound } from '../../app/errors.ts'
 import type { Wallet } from './wallet.ts'
 
-/** The user as the API shows them. Rejects with 404 where there is none. */
+/** The user as the API returns them. Rejects with 404 if there is none. */
 export async function readUser(db: Database, wallet: Wallet, id: number): Promise<User> {
   const row = await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst()
   if (!row) throw notFound()

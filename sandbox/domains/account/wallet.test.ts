@@ -33,7 +33,7 @@ test('the opening balances are those of the demo accounts, and the ledger sums t
   expect(sum(await ledger())).toBe(0)
 })
 
-test('a move changes the purses, is announced, and leaves the ledger balanced', async () => {
+test('a move changes the purses, emits an event and keeps the ledger balanced', async () => {
   const after = { balance: 1250.625, bonusBalance: 119.999 }
   expect(await wallet.move(amine, 'test', { real: 125, bonus: -1 })).toEqual(after)
   expect(await wallet.balances(amine)).toEqual(after)
@@ -41,7 +41,7 @@ test('a move changes the purses, is announced, and leaves the ledger balanced', 
   expect(sum(await ledger())).toBe(0)
 })
 
-test('an overdraft is refused, writes nothing and announces nothing', async () => {
+test('an overdraft is refused, writes nothing and emits nothing', async () => {
   const before = await ledger()
   await expect(wallet.move(amine, 'test', { real: 100, bonus: -120_001 })).rejects.toThrow('the account is overdrawn')
   expect(await wallet.balances(amine)).toEqual({ balance: 1250.5, bonusBalance: 120 })
@@ -49,7 +49,7 @@ test('an overdraft is refused, writes nothing and announces nothing', async () =
   expect(events).toEqual([])
 })
 
-test('moves at the same time do not disturb each other', async () => {
+test('parallel moves do not affect each other', async () => {
   await Promise.all(Array.from({ length: 20 }, () => wallet.move(fatou, 'test', { real: -2000 })))
   expect(await wallet.balances(fatou)).toEqual({ balance: 5000, bonusBalance: 5000 })
   await wallet.setTo(fatou, 'test', { real: 9 })
@@ -70,7 +70,7 @@ describe('the database itself refuses', () => {
     return (await accounts.select('id').orderBy('id').executeTakeFirstOrThrow()).id
   }
 
-  test('an unbalanced or empty transaction, which counts for nothing until it is posted', async () => {
+  test('an unbalanced or empty transaction, which does not count until it is posted', async () => {
     const { id } = await open()
     await expect(post(id)).rejects.toThrow('do not sum to zero')
     await enter(id, [
@@ -90,7 +90,7 @@ describe('the database itself refuses', () => {
     await expect(post(id)).rejects.toThrow('mix currencies')
   })
 
-  test('any change of what is posted', async () => {
+  test('any change of a posted transaction', async () => {
     await expect(db.insertInto('transactions').values({ kind: 'test', at: 0, posted: 1 }).execute()).rejects.toThrow(
       'starts open',
     )

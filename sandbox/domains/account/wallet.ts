@@ -8,13 +8,16 @@ import { toMajor } from '../../app/money.ts'
 
 /** A player’s money within a database transaction. */
 export interface Purse {
-  /** What is there, of the minor unit. */
+  /** The balances in the minor unit. */
   held(): Promise<Purses>
-  /** Moves amounts from the house, or to it where they are negative. Answers the transaction’s number, null where nothing moves. Rejects an overdraft. */
+  /**
+   * Moves amounts from the house, or to it if they are negative. Returns the id of the ledger transaction, null if
+   * nothing moves. Rejects an overdraft.
+   */
   move(kind: string, amounts: Partial<Purses>): Promise<number | null>
 }
 
-/** Players’ money. Whoever changes a balance does it here. */
+/** Players’ money. Every change of a balance goes through this class. */
 export class Wallet {
   readonly #db: Database
   readonly #clock: Clock
@@ -26,25 +29,25 @@ export class Wallet {
     this.#signals = signals
   }
 
-  /** A user’s balances, decimal numbers of the major unit. */
+  /** A user’s balances as decimal numbers of the major unit. */
   balances(userId: number): Promise<BalanceEvent> {
     return balancesOf(this.#db, userId)
   }
 
-  /** What a user’s purses hold, of the minor unit. */
+  /** A user’s balances in the minor unit. */
   held(userId: number): Promise<Purses> {
     return sums(this.#db, userId)
   }
 
   /**
-   * Moves amounts of the minor unit from the house to a user’s purses, or back where they are negative, in one ledger
-   * transaction, and announces the new balances once it is committed. Rejects an overdraft and changes nothing then.
+   * Moves amounts of the minor unit from the house to a user’s purses, or back if they are negative, in one ledger
+   * transaction, and emits the new balances after the commit. Rejects an overdraft and then changes nothing.
    */
   move(userId: number, kind: string, amounts: Partial<Purses>): Promise<BalanceEvent> {
     return this.#change(userId, kind, () => amounts)
   }
 
-  /** Moves what is missing for a user’s purses to hold these amounts of the minor unit. */
+  /** Moves the differences that bring a user’s purses to these amounts of the minor unit. */
   setTo(
     userId: number,
     kind: string,
@@ -56,7 +59,7 @@ export class Wallet {
     }))
   }
 
-  /** Does `work` and the moves that it makes in one database transaction, and announces the new balances once it is committed. */
+  /** Runs `work` and its moves in one database transaction, and emits the new balances after the commit. */
   async within<T>(userId: number, work: (transaction: Database, purse: Purse) => Promise<T>): Promise<T> {
     const done = await this.#db.transaction().execute(async (transaction) => {
       const result = await work(transaction, {

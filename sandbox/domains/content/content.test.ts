@@ -11,7 +11,7 @@ afterAll(() => sandbox.close())
 const languages = ['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz']
 const get = (path: string) => sandbox.app.inject({ url: `/api${path}` })
 
-test.each(languages)('banners speak %s, for both places and both lists', async (lang) => {
+test.each(languages)('banners exist in %s, for both places and both lists', async (lang) => {
   const banners = (await get(`/banners?lang=${lang}`)).json<BannerList>()
   expect(banners.filter(({ place }) => place === 'home')).toHaveLength(6)
   expect(banners.filter(({ place }) => place === 'sport')).toHaveLength(2)
@@ -23,12 +23,12 @@ test.each(languages)('banners speak %s, for both places and both lists', async (
   expect(new Set(banners.map(({ title }) => title)).size).toBe(8)
 })
 
-test('banners refuse unknown languages and speak English unasked', async () => {
+test('banners refuse unknown languages and default to English', async () => {
   expect((await get('/banners?lang=xx')).json()).toEqual({ code: 110, param: 'lang' })
   expect((await get('/banners')).json()).toEqual((await get('/banners?lang=en')).json())
 })
 
-test('pages exist in every language, listed and one by one', async () => {
+test('pages exist in every language, in the list and individually', async () => {
   const pages = (await get('/pages/client')).json<StaticPageList>()
   const ids = ['terms', 'privacy', 'responsible', 'about'].flatMap((name) => languages.map((lang) => `${name}-${lang}`))
   expect(pages.map(({ id }) => id).sort()).toEqual(ids.sort())
@@ -54,7 +54,7 @@ test('jackpots come as an object with four levels for games and three for TV gam
   expect(items.every((item) => item.currency === currency && item.amount > 0)).toBe(true)
 })
 
-test('queries that no call knows are refused everywhere, and unknown calls answer in the catalogue’s form', async () => {
+test('unknown query parameters are refused everywhere, and unknown calls get an error of the catalogue', async () => {
   for (const path of ['/auth/me', '/info/jackpot', '/pages/client', '/games/providers', '/my/favourites']) {
     expect((await get(`${path}?surprise=1`)).json()).toEqual({ code: 110, param: 'surprise' })
   }

@@ -20,7 +20,7 @@ export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
       .orderBy('priority', 'desc')
       .orderBy('id')
       .execute()
-    return leadingWith(site, rows).map(({ id, title, text, art, link, button_text, place, priority }) => {
+    return rotatePriorities(site, rows).map(({ id, title, text, art, link, button_text, place, priority }) => {
       return {
         id,
         title,
@@ -35,12 +35,12 @@ export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
   })
 }
 
-/** The first part of the host name of the page that asks: each brand leads with a banner of its own. */
+/** The first label of the calling page’s host name, by which each brand gets a different leading banner. */
 const siteOf = ({ headers, hostname }: FastifyRequest) =>
   (headers.origin ? new URL(headers.origin).hostname : hostname).split('.')[0]!
 
-/** Hands the priorities of each place’s main list round, as far as the site’s name says. */
-function leadingWith<Row extends { place: string; priority: number }>(site: string, rows: Row[]): Row[] {
+/** Rotates the priorities of each place’s main list by an offset derived from the site’s name. */
+function rotatePriorities<Row extends { place: string; priority: number }>(site: string, rows: Row[]): Row[] {
   const turn = createHash('sha1').update(site).digest().readUInt32BE()
   const turned = rows.map((row) => {
     const main = rows.filter(({ place, priority }) => place === row.place && priority >= 0)

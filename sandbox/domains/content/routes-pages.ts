@@ -4,7 +4,7 @@ import { notFound } from '../../app/errors.ts'
 import { operation } from '../../app/operation.ts'
 import type { Services } from '../../app/services.ts'
 
-/** Static pages such as the terms. */
+/** Static pages, such as the terms. */
 export function pageRoutes(api: FastifyInstance, { db }: Services): void {
   const resource = 'pages'
   const listSchema = operation({ resource, summary: 'Every page in every language', answer: 'StaticPageList' })

@@ -10,11 +10,12 @@ import uz from './texts/uz.json' with { type: 'json' }
 import type { StaticPage } from '#api'
 import type { BannerName } from '../../art/banner.ts'
 
-/** The categories in the platform’s order. */
+/** The ids of the categories in display order. */
 export const categoryIds = ['popular', 'new', 'hot', 'jackpot', 'slots', 'live', 'table', 'crash', 'tv'] as const
+/** The id of a category. */
 export type CategoryId = (typeof categoryIds)[number]
 
-/** A static page: sections of a heading, a paragraph and, in some, a list. */
+/** A static page: sections with a heading, a paragraph and sometimes a list. */
 export interface PageText {
   title: string
   sections: { heading: string; text: string; list?: string[] }[]
@@ -26,5 +27,5 @@ interface Texts {
   pages: Record<'terms' | 'privacy' | 'responsible' | 'about', PageText>
 }
 
-/** What the sandbox says, by language. */
+/** The texts of the sandbox, by language. */
 export const texts: Record<StaticPage['lang'], Texts> = { en, fr, ar, fa, de, tr, sr, es, uz }

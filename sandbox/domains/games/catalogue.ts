@@ -6,17 +6,17 @@ import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import type { GameSearch } from './search/game-search.ts'
 
-/** Games joined with their providers; every list of games starts here. */
+/** Games joined with their providers; every list of games is based on this query. */
 const gamesOf = (db: Database) => db.selectFrom('games').innerJoin('providers', 'providers.id', 'games.provider_id')
 type Games = ReturnType<typeof gamesOf>
 
-/** The games, and what finds them by their names. */
+/** The games and their search index. */
 interface Catalogue {
   db: Database
   gameSearch: GameSearch
 }
 
-/** One page of the games that match. `origin` is put before the covers’ paths. */
+/** One page of the matching games. `origin` is prepended to the covers’ paths. */
 export async function listGames({ db, gameSearch }: Catalogue, query: GamesQuery, origin: string): Promise<GameList> {
   const { page = 1, size = 24, search = '', sort } = query
   const found = search.trim() ? await gameSearch.find(search) : null
@@ -30,7 +30,7 @@ export async function listGames({ db, gameSearch }: Catalogue, query: GamesQuery
   return { count, rows: rows.map((row) => toGame(row, origin)) }
 }
 
-/** A player’s favourite games, the latest first. */
+/** A player’s favourite games, latest first. */
 export async function listFavourites(db: Database, userId: number, origin: string): Promise<Game[]> {
   const favourites = gamesOf(db)
     .innerJoin('favourites', (join) =>
@@ -38,11 +38,11 @@ export async function listFavourites(db: Database, userId: number, origin: strin
     )
     .where('favourites.user_id', '=', userId)
     .orderBy('favourites.id', 'desc')
-  // The join adds a table to the query’s type and takes nothing away.
+  // The join adds a table to the query’s type and removes nothing.
   return (await selectGames(favourites as unknown as Games).execute()).map((row) => toGame(row, origin))
 }
 
-/** Every provider of games of these types, the largest first. */
+/** The providers of games of these types, largest first. */
 export const listProviders = (db: Database, query: LobbyQuery): Promise<ProviderList> =>
   filtered(gamesOf(db), query)
     .groupBy('providers.id')
@@ -51,7 +51,7 @@ export const listProviders = (db: Database, query: LobbyQuery): Promise<Provider
     .orderBy('providers.name')
     .execute()
 
-/** Every category with its name in a language, in the platform’s order; its games of some types are counted. */
+/** Every category in display order, with its name in a language and its number of games of these types. */
 export const listCategories = (db: Database, { lang = 'en', type }: LobbyQuery): Promise<CategoryList> =>
   db
     .selectFrom('categories')
@@ -73,7 +73,7 @@ const among = (db: Database, popularities: number[]): Games =>
     sql<{ key: number; value: number }>`json_each(${JSON.stringify(popularities)})`.as('hit'),
     'hit.value',
     'games.popularity',
-    // The join adds a table to the query’s type and takes nothing away.
+    // The join adds a table to the query’s type and removes nothing.
   ) as unknown as Games
 
 const typesOf = (type: string) => type.split(',') as Game['type'][]

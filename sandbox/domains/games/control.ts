@@ -12,9 +12,9 @@ import type { Services } from '../../app/services.ts'
 import { bodies, gameParams } from '../../app/control/shapes.ts'
 
 /**
- * Fixes outcomes of games. `outcome` is `win` or `loss` or the outcome itself for a game that everybody plays alone, `{cards}`
- * from the top of the deck for a hand, and the outcome itself for the shared round that takes bets now or next: that round’s
- * id and times are answered. `jackpot` is the id of the jackpot that the next stake wins.
+ * Fixes the outcomes of games. For a game with individual rounds `outcome` is `win`, `loss` or the outcome itself; for
+ * a hand it is `{cards}` from the top of the deck; for a shared game it is the outcome of the round that takes bets now
+ * or next, whose id and times are returned. `jackpot` is the id of the jackpot that the next stake wins.
  */
 export function outcomeControl(control: FastifyInstance, services: Services): void {
   const { db, clock, outcomes } = services
@@ -53,7 +53,7 @@ export function outcomeControl(control: FastifyInstance, services: Services): vo
     return fixed
   }
 
-  /** Bets on the flight that were placed before are settled by its new end. */
+  /** Reschedules the bets already placed on the flight to its new end. */
   async function moveSettlements(game: GameRow, round: Round): Promise<void> {
     const bets = db
       .selectFrom('bets')

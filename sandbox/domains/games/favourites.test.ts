@@ -17,13 +17,13 @@ afterEach(() => sandbox.close())
 const path = ({ providerId, id }: Game) => `/api/my/favourites/${providerId}/${id}`
 const list = async (browser = player) => (await browser.get('/api/my/favourites')).json<FavouriteList>()
 
-test('keeps favourites per player, the latest first, each once', async () => {
+test('stores favourites per player, latest first, each once', async () => {
   for (const game of [...games, games[0]!]) expect((await player.put(path(game))).statusCode).toBe(204)
   expect(await list()).toEqual(games.toReversed())
   expect(await list(await signedIn(sandbox.app, 'claire'))).toEqual([])
 })
 
-test('takes one away, also when it is not there', async () => {
+test('removes one, even if it is not there', async () => {
   await player.put(path(games[0]!))
   await player.put(path(games[1]!))
   expect((await player.delete(path(games[0]!))).statusCode).toBe(204)
@@ -31,7 +31,7 @@ test('takes one away, also when it is not there', async () => {
   expect(await list()).toEqual([games[1]])
 })
 
-test('takes a JSON content type without a body', async () => {
+test('accepts a JSON content type without a body', async () => {
   const response = await player.call('PUT', path(games[0]!), { headers: { 'content-type': 'application/json' } })
   expect(response.statusCode).toBe(204)
 })

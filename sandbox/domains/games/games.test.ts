@@ -12,7 +12,7 @@ const read = async <T>(path: string): Promise<T> => (await sandbox.app.inject({ 
 const games = (query: string) => read<GameList>(`/games?size=1000&${query}`)
 
 describe('the list', () => {
-  test('pages through all 1,200 games without meeting one twice', async () => {
+  test('pages through all 1,200 games without duplicates', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => read<GameList>(`/games?size=300&page=${page}`)))
     expect(pages.map(({ count }) => count)).toEqual([1200, 1200, 1200, 1200])
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ providerId, id }) => `${providerId}/${id}`))).size).toBe(
@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(await games('category=none')).toEqual({ count: 0, rows: [] })
   })
 
-  test('searches every word, in the names of game and provider, without regard to case and accents', async () => {
+  test('searches for every word in the names of game and provider, ignoring case and accents', async () => {
     const { rows } = await games('search=LANTERN%20%20copper')
     expect(rows.length).toBeGreaterThanOrEqual(70)
     expect(
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect((await games(`search=${encodeURIComponent('%_\'"--')}`)).count).toBe(0)
   })
 
-  test('forgives a misspelling, and filters what a search found', async () => {
+  test('tolerates a misspelling, and filters search results', async () => {
     const { rows, count } = await games('search=karavn&type=slots')
     expect(count).toBeGreaterThan(5)
     expect(rows.every(({ name, providerName }) => /caravan/i.test(name + providerName))).toBe(true)
@@ -67,7 +67,7 @@ describe('the list', () => {
     })
   })
 
-  test('filters by several providers, and by features that all hold', async () => {
+  test('filters by several providers, and by features that must all be present', async () => {
     const { rows } = await games('provider=saffron-yard,kestrel-tables')
     expect(new Set(rows.map(({ providerId }) => providerId))).toEqual(new Set(['saffron-yard', 'kestrel-tables']))
     const both = await games('features=jackpot,demo')
@@ -76,14 +76,14 @@ describe('the list', () => {
     expect((await games('features=new')).count).toBe((await games('category=new')).count)
   })
 
-  test('gives the games of some keys, and skips those that are gone', async () => {
+  test('returns the games of some keys, and skips missing ones', async () => {
     const [one, other] = (await games('')).rows as [Game, Game]
     const keys = [other, one].map(({ providerId, id }) => `${providerId}/${id}`)
     const answer = await games(`keys=${encodeURIComponent([...keys, 'nobody/nothing', '%zz/%25', 'x'].join())}`)
     expect(answer).toEqual({ count: 2, rows: [one, other] })
   })
 
-  test('tells the colours of a cover, which the cover holds', async () => {
+  test('returns the colours of a cover, which the cover contains', async () => {
     const { rows } = await games('')
     const { providerId, id, imageColors } = rows[0]!
     const cover = (await sandbox.app.inject({ url: `/art/games/${providerId}/${id}.svg` })).body
@@ -91,7 +91,7 @@ describe('the list', () => {
     for (const color of imageColors!) expect(cover).toContain(color)
   })
 
-  test('sorts by popularity unless told otherwise, by release or by name', async () => {
+  test('sorts by popularity by default, by release or by name', async () => {
     const popular = (await games('')).rows
     expect(popular.slice(0, 6).map(({ isHot }) => isHot)).toEqual([true, false, false, true, false, false])
     expect((await games('sort=popular')).rows).toEqual(popular)
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(names).toEqual([...names].sort((one, other) => (one < other ? -1 : 1)))
   })
 
-  test('names covers by the origin the caller used', async () => {
+  test('returns cover addresses with the caller’s origin', async () => {
     const { rows } = (
       await sandbox.app.inject({ url: '/api/games?size=1', headers: { host: 'api.sandbox.test:4600' } })
     ).json<GameList>()
@@ -125,7 +125,7 @@ describe('the list', () => {
   })
 })
 
-test('providers come largest first, with their numbers of games', async () => {
+test('providers are listed largest first, with their numbers of games', async () => {
   const providers = await read<ProviderList>('/games/providers')
   expect(providers).toHaveLength(40)
   expect(providers.reduce((sum, { games: own }) => sum + own, 0)).toBe(1200)
@@ -134,14 +134,14 @@ test('providers come largest first, with their numbers of games', async () => {
   )
 })
 
-test('providers and categories count the games of some types alone', async () => {
+test('providers and categories count only the games of the given types', async () => {
   const providers = await read<ProviderList>('/games/providers?type=tv')
   expect(providers.map(({ id }) => id)).toEqual(['channel-fortuna', 'lucky-antenna', 'morning-draw'])
   const categories = await read<CategoryList>('/games/categories?type=tv,crash')
   for (const { id, count } of categories) expect((await games(`category=${id}&type=tv,crash`)).count, id).toBe(count)
 })
 
-test('categories come in order, named in the language, with counts that the list confirms', async () => {
+test('categories are in order, named in the language, with the same counts as the list', async () => {
   const categories = await read<CategoryList>('/games/categories?lang=fr')
   expect(categories.map(({ id }) => id)).toEqual([
     'popular',

@@ -7,7 +7,7 @@ import { requireSession } from '../../app/plugins/sessions.ts'
 import { listFavourites } from './catalogue.ts'
 import type { Services } from '../../app/services.ts'
 
-/** A player’s favourite games. Adding one twice or taking away one that is not there changes nothing. */
+/** A player’s favourite games. Adding one twice or removing a missing one changes nothing. */
 export function favouriteRoutes(api: FastifyInstance, { db }: Services): void {
   const resource = 'games'
   const path = '/my/favourites/:providerId/:gameId'

@@ -7,7 +7,7 @@ import { operation } from '../../app/operation.ts'
 import type { Services } from '../../app/services.ts'
 import type { Sites } from '../../app/sites.ts'
 
-/** The provider that answers with a document; the others answer with an address. */
+/** The provider that returns a document; the others return an address. */
 const documentProvider = 'pocket-caravan'
 
 /** Opens games. */

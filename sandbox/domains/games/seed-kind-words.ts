@@ -1,4 +1,4 @@
-/** Words that name the kind of an invented game: live, at a table, on TV, a crash game. */
+/** Names of invented live games. */
 export const liveGames = [
   'Baccarat',
   'Blackjack',
@@ -10,6 +10,7 @@ export const liveGames = [
   'Speed Baccarat',
 ] as const
 
+/** Names of invented table games. */
 export const tableGames = [
   'American Roulette',
   'Baccarat',
@@ -21,8 +22,10 @@ export const tableGames = [
   'Three-Card Poker',
 ] as const
 
+/** Names of invented TV games. */
 export const tvGames = ['Draw', 'Keno', 'Lotto Hour', 'Number Parade', 'Spinning Wheel', 'Tombola'] as const
 
+/** Names of invented crash games. */
 export const crashGames = [
   'Balloon',
   'Climber',

@@ -23,7 +23,7 @@ const patterns: Record<GameType, ((random: Random) => string)[]> = {
   ],
 }
 
-/** Names games so that no two are called the same. */
+/** Creates a function that generates unique names of games. */
 export function createGameNames(random: Random): (type: GameType) => string {
   const used = new Set<string>()
   return (type) => {

@@ -1,6 +1,6 @@
 import type { GameType } from '#api'
 
-/** A provider and how many games of each type it has. */
+/** A provider and its number of games of each type. */
 interface SeedProvider {
   name: string
   games: Partial<Record<GameType, number>>

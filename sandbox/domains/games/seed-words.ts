@@ -1,4 +1,4 @@
-/** Words that the invented games’ names are made of. */
+/** Adjectives in the names of invented games. */
 export const adjectives = [
   'Amber',
   'Ancient',
@@ -62,6 +62,7 @@ export const adjectives = [
   'Winter',
 ] as const
 
+/** Nouns in the names of invented games. */
 export const nouns = [
   'Acrobat',
   'Almanac',
@@ -130,6 +131,7 @@ export const nouns = [
   'Wolf',
 ] as const
 
+/** Places in the names of invented games. */
 export const places = [
   'Alexandria',
   'Andalusia',
@@ -162,6 +164,7 @@ export const places = [
   'Zanzibar',
 ] as const
 
+/** Endings of the names of invented games. */
 export const endings = [
   'Cascade',
   'Deluxe',

@@ -16,13 +16,13 @@ const newest = Date.UTC(2026, 0, 1)
 const dayMs = 24 * 60 * 60 * 1000
 const newDays = 60
 const popularGames = 150
-/** Every how many-th of the popular games is hot: where each card says so, none stands out. */
+/** One in this many of the popular games is hot, so that the label stays special. */
 const hotEvery = 3
 
-/** Rows of one insert: SQLite takes so many values in a statement. */
+/** Rows per insert, because SQLite limits the number of values in a statement. */
 const rowsAtOnce = 1000
 
-/** Writes providers, games and categories: always the same ones. More than the usual games are slots. */
+/** Writes providers, games and categories, always the same ones. Games beyond the default number are slots. */
 export async function seedGames(db: Database, count = 0): Promise<void> {
   const games = createGames(count)
   await db
@@ -57,7 +57,7 @@ function createGames(count: number): Game[] {
   return plans.map(({ provider, type }, index) => createGame(provider, nameOf(type), type, ranks[index]!, random))
 }
 
-/** Slots beyond the usual ones, spread over the providers of slots. */
+/** Slots beyond the default ones, distributed over the providers of slots. */
 function moreSlots(count: number) {
   const makers = seedProviders.filter(({ games }) => games.slots)
   return Array.from({ length: Math.max(0, count) }, (_, index) => ({
@@ -89,7 +89,7 @@ function createGame(provider: string, name: string, type: GameType, popularity: 
     rtp: isDealt ? null : random.between(940, 978) / 10,
     volatility: type === 'slots' ? random.pick(['low', 'medium', 'high'] as const) : null,
   }
-  // Slots and crash games are made for their return; the others’ follows from their rules.
+  // Slots and crash games are built for their return; the return of others follows from their rules.
   return type === 'slots' || type === 'crash' ? game : { ...game, rtp: statedReturn(game) }
 }
 

@@ -9,12 +9,12 @@ import type { Session } from '../account/sessions.ts'
 import type { GameRow } from './play/game-rules.ts'
 import { stakesOf } from './stakes.ts'
 
-/** How long a game may be left alone, in milliseconds. */
+/** How long a game may be idle, in milliseconds. */
 const idleLimit = 30 * 60_000
 
 const keptMs = 24 * 60 * 60_000
 
-/** An open game: who plays what, in which mode. */
+/** An open game: its player, game and mode. */
 export type GameSession = Pick<
   Tables['game_sessions'],
   'hash' | 'mode' | 'user_id' | 'currency' | 'lang' | 'device' | 'page_origin' | 'return_url'
@@ -24,7 +24,7 @@ export type GameSession = Pick<
 
 type Opening = GameSessionRequest & { player: Session | null; origin: string }
 
-/** The sessions of games. The token is for one game, one mode and one player; the database holds its SHA-256. */
+/** The sessions of games. A token is valid for one game, one mode and one player; the database holds its SHA-256. */
 export class GameSessions {
   readonly #db: Database
   readonly #clock: Clock
@@ -34,7 +34,10 @@ export class GameSessions {
     this.#clock = clock
   }
 
-  /** Opens a game and answers its token. Throws 404 for an unknown game, 401 for real money without a player, 154 on a break, 403 where there is no demo. */
+  /**
+   * Opens a game and returns its token. Throws 404 for an unknown game, 401 for real money without a player, 154 during
+   * a break, 403 if there is no demo.
+   */
   async open(
     { providerId, gameId }: GameKey,
     { mode, device, lang, returnUrl, player, origin }: Opening,
@@ -75,7 +78,7 @@ export class GameSessions {
     return token
   }
 
-  /** The session of a token, alive or ended lately, or null. */
+  /** The session of a token, live or recently ended, or null. */
   async find(token: string): Promise<(GameSession & { isAlive: boolean }) | null> {
     const row = await this.#db
       .selectFrom('game_sessions as own')
@@ -130,7 +133,7 @@ export class GameSessions {
     return { ...session, isAlive, game: { provider_id, id, name, type, rtp, volatility, has_jackpot, provider } }
   }
 
-  /** Lets a session that is in use live on. */
+  /** Extends a session that is in use. */
   async prolong({ hash }: GameSession): Promise<void> {
     await this.#db
       .updateTable('game_sessions')

@@ -1,6 +1,6 @@
 import { digitsOf } from '../../app/money.ts'
 
-/** Roughly what one unit of a currency is worth in euros. */
+/** The approximate value of one unit of a currency in euros. */
 const worth: Record<string, number> = {
   EUR: 1,
   USD: 0.92,
@@ -18,20 +18,20 @@ const worth: Record<string, number> = {
   SAR: 0.245,
 }
 
-/** What may be staked, integers of the minor unit. */
+/** The allowed stakes, integers of the minor unit. */
 export interface Stakes {
-  /** The stakes of a slot or a ticket, rising. */
+  /** The stakes of a slot or a ticket, ascending. */
   steps: number[]
-  /** The chips of a table, rising. */
+  /** The chips of a table, ascending. */
   chips: number[]
-  /** The least and the most of a whole bet. */
+  /** The minimum and maximum of a whole bet. */
   min: number
   max: number
-  /** What a demo begins with. */
+  /** The initial play money of a demo. */
   demo: number
 }
 
-/** The stakes in a currency: of about the same worth in each, in round numbers. */
+/** The stakes in a currency: round numbers of about the same value in each. */
 export function stakesOf(currency: string): Stakes {
   const unit = roundUnit(1 / (worth[currency] ?? 1)) * 10 ** digitsOf(currency)
   const times = (factors: number[]) => factors.map((factor) => Math.round(factor * unit))
@@ -45,11 +45,11 @@ export function stakesOf(currency: string): Stakes {
   }
 }
 
-/** An amount of the minor unit in the minor unit of another currency. */
+/** Converts an amount of the minor unit to the minor unit of another currency. */
 export const convert = (minor: number, from: string, to: string): number =>
   Math.round(((minor / 10 ** digitsOf(from)) * (worth[from] ?? 1) * 10 ** digitsOf(to)) / (worth[to] ?? 1))
 
-/** The largest of 1, 2, 5, 10, 20, … that is not above a number, at least 1. */
+/** The largest of 1, 2, 5, 10, 20, … that is not above a number; at least 1. */
 function roundUnit(limit: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(limit)))
   return power * ([5, 2, 1].find((step) => step * power <= limit) ?? 1)

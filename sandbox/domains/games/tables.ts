@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Bet, Game, GameSessionRequest, GameType } from '#api'
 import type { Flag } from '../../app/db/flag.ts'
 
-/** The tables of games, their sessions and every bet. */
+/** The tables of games, game sessions and bets. */
 export interface GameTables {
   providers: { id: string; name: string }
   games: {
@@ -24,7 +24,7 @@ export interface GameTables {
   category_names: { category_id: string; lang: string; name: string }
   game_categories: { category_id: string; provider_id: string; game_id: string }
   favourites: { id: Generated<number>; user_id: number; provider_id: string; game_id: string }
-  /** `player_session` is the hash of the session that a signed-in player opened it from. */
+  /** `player_session` is the hash of the session from which a signed-in player opened it. */
   game_sessions: {
     hash: string
     provider_id: string
@@ -40,7 +40,7 @@ export interface GameTables {
     demo_balance: number
     expires_at: number
   }
-  /** `spots` and `result` are JSON: what was bet on, and what came of it or, while cards are dealt, the state of the hand. */
+  /** `spots` and `result` are JSON: the stakes, and the result or, while cards are dealt, the state of the hand. */
   bets: {
     id: Generated<number>
     user_id: number | null
@@ -60,7 +60,7 @@ export interface GameTables {
     status: Bet['status']
     result: string | null
     placed_at: number
-    /** When it is settled by itself; null where the player’s decision or the event ends it. */
+    /** When it is settled automatically; null if the player’s decision or the event ends it. */
     settles_at: number | null
     settled_at: number | null
   }

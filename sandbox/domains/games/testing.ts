@@ -8,12 +8,12 @@ import { Browser, signedIn } from '../../testing/browser.ts'
 
 const host = 'games.localhost:80'
 
-/** A game that is open: its calls carry the session’s token and nothing else. */
+/** An open game, whose calls carry the session’s token and nothing else. */
 export interface OpenGame {
   game: Game
   token: string
   state(seen?: string): Promise<GameState>
-  /** Answers the status and the body. */
+  /** Places a bet; returns the status and the body. */
   bet(order: {
     id: string
     round?: string
@@ -27,17 +27,17 @@ export interface OpenGame {
 }
 
 interface Wanted {
-  /** A filter of the list of games, such as `type=slots`. */
+  /** A filter for the list of games, such as `type=slots`. */
   query: string
-  /** What its name holds. */
+  /** A pattern that its name must match. */
   name?: RegExp
   mode?: 'real' | 'demo'
-  /** Whose browser; a visitor’s where it is left out. */
+  /** The login of the player; a visitor by default. */
   login?: string
   browser?: Browser
 }
 
-/** The first game that fits, one with a demo where there is such. */
+/** The first matching game, preferably one with a demo. */
 export async function findGame(
   app: FastifyInstance,
   { query, name = /./ }: Pick<Wanted, 'query' | 'name'>,
@@ -74,7 +74,7 @@ export async function openGame(app: FastifyInstance, wanted: Wanted): Promise<Op
   }
 }
 
-/** Fixes the outcome of a game’s current shared round, and returns its times by the control API. */
+/** Fixes the outcome of a game’s current shared round through the control API, and returns the round’s times. */
 export async function fixRound(app: FastifyInstance, { game }: OpenGame, outcome: object): Promise<Round> {
   const url = `/__sandbox/games/${game.providerId}/${game.id}/outcome`
   return (await app.inject({ method: 'POST', url, payload: { outcome } })).json<Round>()

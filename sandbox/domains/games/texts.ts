@@ -9,11 +9,11 @@ import tr from './texts/tr.json' with { type: 'json' }
 import uz from './texts/uz.json' with { type: 'json' }
 import type { GameSessionRequest } from '#api'
 
-/** What a game says. */
+/** The texts of a game. */
 export type GameTexts = typeof en
 
-/** What games say, by language. */
+/** The texts of games by language. */
 export const texts: Record<GameSessionRequest['lang'], GameTexts> = { en, fr, ar, fa, de, tr, sr, es, uz }
 
-/** The direction of a language’s script. */
+/** The text direction of a language. */
 export const directionOf = (lang: string): 'ltr' | 'rtl' => (lang === 'ar' || lang === 'fa' ? 'rtl' : 'ltr')

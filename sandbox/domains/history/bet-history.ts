@@ -3,7 +3,7 @@ import type { Database } from '../../app/db/database.ts'
 import { type Holder, iso, timesOf } from './service.ts'
 import { toMajor } from '../../app/money.ts'
 
-/** One page of a player’s bets, the latest first. `origin` is put before the covers’ paths. */
+/** One page of a player’s bets, latest first. `origin` is prepended to the covers’ paths. */
 export async function listBets(
   db: Database,
   { userId, currency }: Holder,

@@ -16,7 +16,7 @@ const read = async <T>(path: string, login = 'claire') => (await browsers.get(lo
 const all = 'size=1000'
 const round = (amount: number) => Math.round(amount * 1000) / 1000
 
-test('bets page through, the latest first, and sum up', async () => {
+test('bets are paged, latest first, with totals', async () => {
   const { count, rows, totals } = await read<BetList>(`bets?${all}`)
   expect(count).toBeGreaterThan(40)
   expect(rows).toHaveLength(count)
@@ -36,7 +36,7 @@ test('bets page through, the latest first, and sum up', async () => {
   expect((await read<BetList>('bets?page=500')).rows).toEqual([])
 })
 
-test('bets of both kinds say what they were on', async () => {
+test('bets on games and on sport describe what was bet on', async () => {
   const { rows } = await read<BetList>(`bets?${all}`)
   for (const { kind, game, event, odds, status, win } of rows) {
     if (kind === 'casino')
@@ -48,7 +48,7 @@ test('bets of both kinds say what they were on', async () => {
 })
 
 test.each(['kind=sport', 'kind=casino', 'status=won', 'status=lost', 'status=open', 'kind=casino&status=won'])(
-  'bets are filtered by %s, the totals too',
+  'bets and totals are filtered by %s',
   async (query) => {
     const whole = await read<BetList>(`bets?${all}`)
     const filters = Object.fromEntries(new URLSearchParams(query))
@@ -62,7 +62,7 @@ test.each(['kind=sport', 'kind=casino', 'status=won', 'status=lost', 'status=ope
   },
 )
 
-test('weeks are apart: the first moment is in, the last is not', async () => {
+test('weeks do not overlap: the start is inclusive, the end exclusive', async () => {
   const { rows } = await read<BetList>(`bets?${all}`)
   const [first, last] = [rows.at(-1)!.at, rows[0]!.at]
   const within = (from: string, to: string) => read<BetList>(`bets?${all}&from=${from}&to=${to}`)
@@ -79,7 +79,7 @@ test.each(['from=yesterday', 'to=2026-01-01', 'kind=poker', 'page=0', 'size=1001
   },
 )
 
-test('visitors have no history, and players only their own', async () => {
+test('visitors have no history, and players see only their own', async () => {
   for (const path of ['bets', 'cashbacks', 'operations']) {
     expect((await new Browser(sandbox.app).get(`/api/my/${path}`)).statusCode).toBe(401)
     expect(await read(path, 'sami')).toMatchObject({ count: 0, rows: [] })
@@ -88,7 +88,7 @@ test('visitors have no history, and players only their own', async () => {
   expect(one.rows.map(({ id }) => id).some((id) => other.rows.some((row) => row.id === id))).toBe(false)
 })
 
-test('cashbacks name their week and sum up what was paid', async () => {
+test('cashbacks name their week, with totals', async () => {
   const lists = await Promise.all(demoAccounts.map(({ login }) => read<CashbackList>(`cashbacks?${all}`, login)))
   const rows = lists.flatMap((list) => list.rows)
   expect(rows.length).toBeGreaterThan(5)
@@ -103,7 +103,7 @@ test('cashbacks name their week and sum up what was paid', async () => {
     )
 })
 
-test('operations are filtered, and only what is completed counts', async () => {
+test('operations are filtered, and totals include only completed ones', async () => {
   const whole = await read<OperationList>(`operations?${all}`)
   const sum = (counts: (amount: number) => boolean) =>
     round(
@@ -127,19 +127,22 @@ test('operations are filtered, and only what is completed counts', async () => {
 })
 
 describe('the seeded past', () => {
-  test.each(demoAccounts.map(({ login }) => login))('of %s is no later than now, and the ledger’s', async (login) => {
-    const [bets, cashbacks, operations] = await Promise.all([
-      read<BetList>(`bets?${all}`, login),
-      read<CashbackList>(`cashbacks?${all}`, login),
-      read<OperationList>(`operations?${all}`, login),
-    ])
-    for (const { at } of [...bets.rows, ...cashbacks.rows, ...operations.rows])
-      expect(Date.parse(at)).toBeLessThan(Date.now())
-    const { balance } = (await browsers.get(login)!.get('/api/auth/me')).json()
-    const change =
-      bets.totals!.win - bets.totals!.stake + cashbacks.totals!.paid + operations.totals!.in - operations.totals!.out
-    // What the account held before its past began is not negative, so that the past alone never overdrew it.
-    expect(round(balance - change)).toBeGreaterThanOrEqual(0)
-    expect(balance).toBe(demoAccounts.find((account) => account.login === login)!.balance)
-  })
+  test.each(demoAccounts.map(({ login }) => login))(
+    'of %s has no future events and matches the ledger',
+    async (login) => {
+      const [bets, cashbacks, operations] = await Promise.all([
+        read<BetList>(`bets?${all}`, login),
+        read<CashbackList>(`cashbacks?${all}`, login),
+        read<OperationList>(`operations?${all}`, login),
+      ])
+      for (const { at } of [...bets.rows, ...cashbacks.rows, ...operations.rows])
+        expect(Date.parse(at)).toBeLessThan(Date.now())
+      const { balance } = (await browsers.get(login)!.get('/api/auth/me')).json()
+      const change =
+        bets.totals!.win - bets.totals!.stake + cashbacks.totals!.paid + operations.totals!.in - operations.totals!.out
+      // The initial balance before the past is not negative, so the past alone never overdrew the account.
+      expect(round(balance - change)).toBeGreaterThanOrEqual(0)
+      expect(balance).toBe(demoAccounts.find((account) => account.login === login)!.balance)
+    },
+  )
 })

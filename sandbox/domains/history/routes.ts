@@ -7,7 +7,7 @@ import { listBets } from './bet-history.ts'
 import { type Holder, listCashbacks, listOperations } from './service.ts'
 import type { Services } from '../../app/services.ts'
 
-/** What a player did: bets, cashbacks, operations. */
+/** A player’s history: bets, cashbacks, operations. */
 export function historyRoutes(api: FastifyInstance, { db }: Services): void {
   const own = { resource: 'histories', signedIn: true }
   const bets = operation({ ...own, summary: 'One page of the player’s bets', query: 'BetsQuery', answer: 'BetList' })

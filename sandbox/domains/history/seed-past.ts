@@ -1,14 +1,14 @@
 import type { Tables } from '../../app/db/tables.ts'
 import type { Random } from '../../app/random.ts'
 
-/** Something that happened to an account. Amounts are of the minor unit; `game` counts in the order of popularity. */
+/** An event of an account. Amounts are in the minor unit; `game` is an index in the order of popularity. */
 export type PastEvent = { at: number } & (
   | { table: 'bet'; game: number; sport: string | null; odds: number | null; stake: number; win: number }
   | ({ table: 'operation' } & Pick<Tables['operations'], 'kind' | 'method' | 'status' | 'amount'>)
   | { table: 'cashback'; from: number; to: number; amount: number; paid: boolean }
 )
 
-/** What an event adds to the account. */
+/** The amount that an event adds to the account. */
 export function effectOf(event: PastEvent): number {
   if (event.table === 'bet') return event.win - event.stake
   if (event.table === 'operation') return event.status === 'completed' ? event.amount : 0
@@ -18,7 +18,7 @@ export function effectOf(event: PastEvent): number {
 const dayMs = 24 * 60 * 60_000
 const days = 35
 
-/** Of how many games the bets are. */
+/** The number of games that the bets are on. */
 export const popularGames = 120
 const methods = ['Visa', 'Mastercard', 'Bank transfer', 'D17', 'Voucher']
 const fixtures = [
@@ -36,8 +36,8 @@ const fixtures = [
 const multiples = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1.2, 1.5, 2, 2.5, 3, 6]
 
 /**
- * Some weeks of an account, the earliest first: play, deposits where it runs low, cashback each week, a withdrawal that
- * leaves no more than `target` in the end. `unit` is a small stake; at no time is more staked than there is.
+ * Generates some weeks of an account, earliest first: play, deposits when the money runs low, a weekly cashback, and a
+ * final withdrawal that leaves at most `target`. `unit` is a small stake; stakes never exceed the balance.
  */
 export function pastOf(
   random: Random,

@@ -7,14 +7,14 @@ import { demoAccounts } from '../account/seed-accounts.ts'
 import { effectOf, type PastEvent, pastOf, popularGames } from './seed-past.ts'
 import { createRandom } from '../../app/random.ts'
 
-/** The id of the first demo player; the others follow. */
+/** The id of the first demo player; the others follow it. */
 export const firstId = 1001
 
 const rowsAtOnce = 500
 
 type BetRow = Insertable<Tables['bets']>
 
-/** What happened to a demo account before now; players who never paid in have no past. */
+/** The past of a demo account until now; players without a deposit have none. */
 export function pastOfAccount(index: number, now: number): PastEvent[] {
   const { currency, balance, isHaveFirstDeposit, isPaymentSystemUser } = demoAccounts[index]!
   if (!isHaveFirstDeposit) return []
@@ -26,7 +26,7 @@ export function pastOfAccount(index: number, now: number): PastEvent[] {
   return pastOf(createRandom(firstId + index), now, settings).sort((one, other) => one.at - other.at)
 }
 
-/** Writes the past of the demo players: bets, operations and cashbacks, and the ledger’s transactions for them. */
+/** Writes the past of the demo players: bets, operations, cashbacks, and the ledger transactions for them. */
 export async function seedHistory(db: Database, now: number): Promise<void> {
   const games = await db
     .selectFrom('games')
@@ -84,7 +84,7 @@ function betRow(
   }
 }
 
-/** Posts what an account’s past added and took, in its order, by few statements. */
+/** Posts the effects of an account’s past in order, with few statements. */
 async function postAll(db: Database, userId: number, past: PastEvent[]): Promise<void> {
   const moves = past.flatMap(movesOf)
   const accounts = await db

@@ -2,22 +2,22 @@ import type { CashbackList, CashbacksQuery, OperationList, OperationsQuery } fro
 import type { Database } from '../../app/db/database.ts'
 import { toMajor } from '../../app/money.ts'
 
-/** Whose history, with what money. */
+/** The player whose history is read, and their currency. */
 export interface Holder {
   userId: number
   currency: string
 }
 
-/** A query’s times as the database keeps them; without them, all time. */
+/** A query’s times as stored; all time by default. */
 export const timesOf = ({ from, to }: { from?: string; to?: string }) => ({
   from: from === undefined ? 0 : Date.parse(from),
   to: to === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(to),
 })
 
-/** A time as the API tells it. */
+/** A time in the API’s format. */
 export const iso = (at: number): string => new Date(at).toISOString()
 
-/** One page of a player’s cashbacks, the latest first. */
+/** One page of a player’s cashbacks, latest first. */
 export async function listCashbacks(
   db: Database,
   { userId, currency }: Holder,
@@ -50,7 +50,7 @@ export async function listCashbacks(
   }
 }
 
-/** One page of a player’s deposits, withdrawals and other movements, the latest first. */
+/** One page of a player’s deposits, withdrawals and other operations, latest first. */
 export async function listOperations(
   db: Database,
   { userId, currency }: Holder,

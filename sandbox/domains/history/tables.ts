@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
 import type { AccountOperation } from '#api'
 
-/** The table of the account’s history beside bets. */
+/** The table of operations. */
 export interface HistoryTables {
-  /** Movements of accounts other than bets; negative where money left. */
+  /** Movements of accounts other than bets; negative if money left the account. */
   operations: {
     id: Generated<number>
     user_id: number

@@ -4,7 +4,7 @@ import { operation } from '../../app/operation.ts'
 import { listJackpots } from './service.ts'
 import type { Services } from '../../app/services.ts'
 
-/** What the jackpots hold. */
+/** The amounts of the jackpots. */
 export function jackpotRoutes(api: FastifyInstance, { db }: Services): void {
   const schema = operation({ resource: 'jackpot', summary: 'Every jackpot', answer: 'JackpotInfo' })
 

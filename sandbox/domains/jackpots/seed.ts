@@ -10,7 +10,7 @@ const levels = [
   ['tv-games', 3, 'Gold', 20_000_00, 80_000_00, 65],
 ] as const
 
-/** Writes the jackpots, each some way up from its start. */
+/** Writes the jackpots, each with some progress from its start. */
 export async function seedJackpots(db: Database): Promise<void> {
   const rows = levels.map(([kind, level, name, start, ceiling, step]) => {
     const amount = start + Math.round((ceiling - start) * (0.2 + level * 0.11)) + level * 37

@@ -14,7 +14,7 @@ export async function listJackpots(db: Database): Promise<JackpotList> {
   return rows.map((row) => ({ ...row, amount: toMajor(row.amount, row.currency) }))
 }
 
-/** Lets every jackpot grow by one to two of its steps; one that reaches its ceiling is won and starts anew. */
+/** Raises every jackpot by one to two of its steps; one that reaches its ceiling is won and restarts. */
 export async function growJackpots(db: Database): Promise<void> {
   await db
     .updateTable('jackpots')

@@ -2,11 +2,11 @@ import type { GameType } from '#api'
 
 /** The rules of a kind of bonus. */
 interface BonusOffer {
-  /** How many times the bonus has to be staked. */
+  /** How many times the bonus must be staked. */
   factor: number
-  /** For how many days it can be activated, and how many there are to stake it. */
+  /** The number of days for activating it, and again for staking it. */
   days: number
-  /** Whether bets on sport count, in place of games. */
+  /** Whether bets on sport count instead of games. */
   sport?: boolean
 }
 
@@ -18,11 +18,11 @@ const rules = {
   'first-slots': { factor: 30, days: 30 },
 } satisfies Record<string, BonusOffer>
 
-/** Every kind of bonus that the sandbox gives. */
+/** Every kind of bonus in the sandbox. */
 export const bonusOffers: Record<BonusOfferName, BonusOffer> = rules
 
 /** The name of a kind of bonus. */
 export type BonusOfferName = keyof typeof rules
 
-/** How much of a stake counts, in percent, by kind of game. */
+/** The share of a stake that counts, in percent, by type of game. */
 export const stakeShares: Record<GameType, number> = { slots: 100, tv: 100, crash: 50, table: 10, live: 10 }

@@ -52,7 +52,7 @@ describe('staking a bonus', () => {
   const active = async () =>
     (await services.bonuses.list(userId)).find(({ offer, status }) => offer === 'weekend' && status !== 'available')
 
-  test('counts settled stakes since the activation by kind of game', async () => {
+  test('counts settled stakes since the activation, by type of game', async () => {
     await bet('slots', 3000)
     await bet('table', 3000)
     await bet('slots', 5000, { status: 'cancelled' })
@@ -61,7 +61,7 @@ describe('staking a bonus', () => {
     expect((await active())?.wagering).toMatchObject({ required: 200, done: 33, factor: 20 })
   })
 
-  test('turns what is left into real money, in the ledger and the history of operations', async () => {
+  test('turns the remaining money into real money, in the ledger and the history of operations', async () => {
     const before = await services.wallet.held(userId)
     await services.wallet.move(userId, 'win', { bonus: 250 })
     await bet('slots', 19_999)
@@ -78,13 +78,13 @@ describe('staking a bonus', () => {
     expect(operation).toMatchObject({ kind: 'bonus', amount: 1250, status: 'completed' })
   })
 
-  test('waits for bets with bonus money that still run', async () => {
+  test('waits for open bets with bonus money', async () => {
     await bet('slots', 100, { status: 'open', stake_bonus: 50 })
     await bet('slots', 30_000)
     expect((await active())?.status).toBe('active')
   })
 
-  test('ends where its money is lost in play', async () => {
+  test('ends when its money is lost in play', async () => {
     await services.wallet.setTo(userId, 'control', { bonus: 0 })
     await bet('slots', 10)
     expect((await active())?.status).toBe('spent')

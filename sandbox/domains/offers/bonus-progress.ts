@@ -4,10 +4,10 @@ import type { Tables } from '../../app/db/tables.ts'
 import { type BonusOfferName, bonusOffers, stakeShares } from './bonus-offers.ts'
 import type { Purse } from '../account/wallet.ts'
 
-/** A bonus as it is kept. */
+/** A bonus as stored. */
 export type BonusRow = Selectable<Tables['bonuses']>
 
-/** What of a bonus was staked: the shares of the bets that count for it, were placed since it is active and are settled. */
+/** The wagered amount of a bonus: the counting shares of the settled bets that were placed since its activation. */
 export async function wageredOf(
   db: Database,
   { user_id, offer, activated_at, required, wagered }: BonusRow,
@@ -31,9 +31,9 @@ export async function wageredOf(
 }
 
 /**
- * Ends the player’s active bonus where it is over, within the transaction of what may have ended it: expired, its money
- * goes back to the house; staked as often as required, its money becomes real; without money left, it is spent. Bets with
- * bonus money that still run are waited for, but not past the end of its time.
+ * Ends the player’s active bonus if it is over, within the transaction that may have ended it. If it expired, its money
+ * goes back to the house; if the requirement is met, its money becomes real; if no money is left, it is spent. Open
+ * bets with bonus money are waited for, but not past the expiry.
  */
 export async function followBonus(db: Database, purse: Purse, userId: number, now: number): Promise<void> {
   const active = db.selectFrom('bonuses').where('user_id', '=', userId).where('status', '=', 'active')

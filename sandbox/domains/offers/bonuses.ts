@@ -10,7 +10,7 @@ import type { Wallet } from '../account/wallet.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** A bonus without its texts. */
+/** A bonus without texts. */
 export type PlainBonus = Omit<Bonus, 'title' | 'text'> & { offer: BonusOfferName }
 
 /** The players’ bonuses. */
@@ -25,7 +25,9 @@ export class Bonuses {
     this.#wallet = wallet
   }
 
-  /** Lets a player activate a bonus of so much, of the minor unit; it ends by itself where they do not. Answers its number. */
+  /**
+   * Offers a player a bonus of this amount in the minor unit, which expires if they do not activate it. Returns its id.
+   */
   async offer(userId: number, offer: BonusOfferName, amount: number): Promise<number> {
     const { factor, days } = bonusOffers[offer]
     const row = {
@@ -39,7 +41,7 @@ export class Bonuses {
     return (await this.#db.insertInto('bonuses').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
 
-  /** A player’s bonuses: the active one, then those to activate, then those that are over, the latest first. */
+  /** A player’s bonuses: the active one, then the available ones, then those that are over, latest first. */
   async list(userId: number): Promise<PlainBonus[]> {
     await this.expire(userId)
     const rows = await this.#db.selectFrom('bonuses').where('user_id', '=', userId).selectAll().execute()
@@ -49,7 +51,10 @@ export class Bonuses {
     return Promise.all(sorted.map((row) => this.#shown(row, currency)))
   }
 
-  /** Puts a bonus on the bonus balance. Rejects with 404, or with 140 for one that is not available and 141 while another is active. */
+  /**
+   * Activates a bonus: adds it to the bonus balance. Rejects with 404, with 140 if it is not available, and with 141 if
+   * another is active.
+   */
   async activate(userId: number, id: number): Promise<PlainBonus> {
     await this.expire(userId)
     const now = this.#clock.now()
@@ -69,7 +74,7 @@ export class Bonuses {
     return this.#shown(row, await this.#currencyOf(userId))
   }
 
-  /** Ends the bonuses whose time is over: one player’s, or everybody’s. */
+  /** Ends expired bonuses, of one player or of all. */
   async expire(userId?: number): Promise<void> {
     const now = this.#clock.now()
     let due = this.#db.selectFrom('bonuses').where('ended_at', 'is', null).where('expires_at', '<=', now)

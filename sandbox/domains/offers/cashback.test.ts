@@ -24,7 +24,7 @@ const give = (amount: number, login = 'amine') =>
 
 const stake = stakesOf('TND').steps[3]!
 
-/** Loses a stake at a slot. */
+/** Loses a stake on a slot. */
 async function lose() {
   const game = await findGame(sandbox.app, { query: 'type=slots' })
   const outcome = await sandbox.app.inject({
@@ -38,7 +38,7 @@ async function lose() {
   expect([status, body.error]).toEqual([200, undefined])
 }
 
-test('is told of until it was seen; seeing it moves no money', async () => {
+test('is returned until it is seen; seeing it moves no money', async () => {
   expect(await last()).toEqual({})
   const before = await balance()
   const { id } = (await give(12.5)).json<{ id: number }>()
@@ -51,7 +51,7 @@ test('is told of until it was seen; seeing it moves no money', async () => {
   expect(rows[0]).toMatchObject({ id: String(id), amount: 12.5, status: 'paid' })
 })
 
-test('only the latest is told of, and after it no earlier one', async () => {
+test('only the latest is returned, and no earlier one after it', async () => {
   await give(1)
   await moveClock(sandbox.app, 1000)
   const { id } = (await give(2)).json<{ id: number }>()
@@ -60,7 +60,7 @@ test('only the latest is told of, and after it no earlier one', async () => {
   expect(await last()).toEqual({})
 })
 
-test('nobody sees another player’s, nor a visitor any', async () => {
+test('players see only their own, visitors see none', async () => {
   const { id } = (await give(3)).json<{ id: number }>()
   const other = await signedIn(sandbox.app, 'yasmine')
   expect(await last(other)).toEqual({})
@@ -70,7 +70,7 @@ test('nobody sees another player’s, nor a visitor any', async () => {
   expect((await player.put('/api/last-cashback/0')).statusCode).toBe(400)
 })
 
-test('a week of losses brings a tenth back, once, and tells the player’s sockets; one without bets brings nothing', async () => {
+test('a week of losses pays a tenth back, once, and notifies the player’s sockets; one without bets pays nothing', async () => {
   expect(await last()).toEqual({})
   await lose()
   const before = await balance()
@@ -90,7 +90,7 @@ test('a week of losses brings a tenth back, once, and tells the player’s socke
   expect(await balance()).toBeCloseTo(before + stake / 10_000, 6)
 })
 
-test('tells the player’s sockets of it', async () => {
+test('notifies the player’s sockets', async () => {
   const live = await listen()
   const own = await signedIn(live.app)
   const socket = await connected(live.socket({ cookie: own.cookieHeader }))
@@ -102,7 +102,7 @@ test('tells the player’s sockets of it', async () => {
   await live.close()
 })
 
-test('the control API refuses what the currency has no coin for', async () => {
+test('the control API refuses amounts with too many digits for the currency', async () => {
   expect([await give(0), await give(0.0001)].map(({ statusCode }) => statusCode)).toEqual([400, 400])
   const sent = await sandbox.app.inject({
     method: 'POST',

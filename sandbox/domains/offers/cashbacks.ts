@@ -8,7 +8,7 @@ import { toMajor } from '../../app/money.ts'
 import type { Purse, Wallet } from '../account/wallet.ts'
 
 const weekMs = 7 * 24 * 60 * 60_000
-/** How much of what was lost comes back, a percentage. */
+/** The share of the losses that is paid back, in percent. */
 const share = 10
 
 type Paid = { id: number; amount: number; currency: string }
@@ -19,8 +19,8 @@ interface Period {
 }
 
 /**
- * Cashbacks (spec §4): each week of a player’s own brings back a share of the real money that its bets lost. It is paid at the
- * week’s end; seeing it moves no money.
+ * Cashbacks (spec §4): for each of a player’s weeks, a share of the real money lost on bets. It is paid at the end of
+ * the week; seeing it moves no money.
  */
 export class Cashbacks {
   readonly #db: Database
@@ -35,7 +35,7 @@ export class Cashbacks {
     this.#signals = signals
   }
 
-  /** The last cashback that was paid, unless the player has seen it. */
+  /** The last paid cashback, unless the player has seen it. */
   async last(userId: number): Promise<LastCashback> {
     await this.payDue(userId)
     const paid = this.#db.selectFrom('cashbacks').where('user_id', '=', userId).where('status', '=', 'paid')
@@ -45,7 +45,7 @@ export class Cashbacks {
       : {}
   }
 
-  /** Marks a cashback as seen; once more changes nothing. Rejects with 404 for one that is not the player’s. */
+  /** Marks a cashback as seen; repeating it changes nothing. Rejects with 404 if it is not the player’s. */
   async setSeen(userId: number, id: number): Promise<void> {
     const own = this.#db.updateTable('cashbacks').where('id', '=', id).where('user_id', '=', userId)
     const { numUpdatedRows } = await own
@@ -54,7 +54,10 @@ export class Cashbacks {
     if (numUpdatedRows === 0n) throw notFound()
   }
 
-  /** Pays the cashbacks of the weeks that are over: one player’s, or everybody’s. A player’s first week begins when they are first asked about. */
+  /**
+   * Pays the cashbacks of completed weeks, of one player or of all. A player’s first week begins when this is first
+   * called for them.
+   */
   async payDue(userId?: number): Promise<void> {
     const now = this.#clock.now()
     const everybody = this.#db.updateTable('users').where('cashback_counted_until', 'is', null)
@@ -69,7 +72,7 @@ export class Cashbacks {
     }
   }
 
-  /** Pays a cashback of so much, of the minor unit, for the week until now. Answers its number. */
+  /** Pays a cashback of this amount in the minor unit for the week until now. Returns its id. */
   async pay(userId: number, amount: number): Promise<number> {
     const to = this.#clock.now()
     return this.#tell(
@@ -116,7 +119,7 @@ export class Cashbacks {
   }
 }
 
-/** The real money that a player’s bets of a period lost, of the minor unit; negative where they won. */
+/** The real money lost on a player’s bets in a period, in the minor unit; negative if they won. */
 async function lossOf(db: Database, userId: number, { from, to }: Period): Promise<number> {
   const settled = db.selectFrom('bets').where('user_id', '=', userId).where('status', 'in', ['won', 'lost'])
   // Bonus money gets its share of a win.

@@ -6,7 +6,7 @@ import type { Services } from '../../app/services.ts'
 import { bodies } from '../../app/control/shapes.ts'
 import { readControlled } from '../account/control-users.ts'
 
-/** How a test lets a player activate a bonus. */
+/** Control calls with which a test offers a player a bonus. */
 export function bonusControl(control: FastifyInstance, services: Services): void {
   control.post<{ Params: { login: string }; Body: { offer: BonusOfferName; amount: number } }>(
     '/users/:login/bonuses',

@@ -12,11 +12,11 @@ interface GivenPopup {
   button?: string
   link?: string
   art?: string
-  /** Those that it is there in, with the same words; all where it is left out. */
+  /** The languages of the message, all with the same texts; every language by default. */
   languages?: Popup['lang'][]
 }
 
-/** How a test pays a player a cashback, and sends them a message. */
+/** Control calls with which a test pays a player a cashback and sends them a message. */
 export function invitationControl(control: FastifyInstance, services: Services): void {
   control.post<{ Params: { login: string }; Body: { amount: number } }>(
     '/users/:login/cashbacks',

@@ -17,7 +17,7 @@ describe('over HTTP', () => {
   const setClock = (offsetMs: number) =>
     sandbox.app.inject({ method: 'PUT', url: '/__sandbox/clock', payload: { offsetMs } })
 
-  test('promotions speak every language, have a picture, and go when they end', async () => {
+  test('promotions exist in every language, have a picture, and disappear when they end', async () => {
     const titles = new Set<string>()
     for (const lang of languages) {
       const list = (await get(`/promotions?lang=${lang}`)).json<PromotionList>()
@@ -38,7 +38,7 @@ describe('over HTTP', () => {
     ])
   })
 
-  test('the largest balances are the ledger’s, and masked', async () => {
+  test('the largest balances match the ledger, with masked logins', async () => {
     const list = (await get('/info/max-balances')).json<MaxBalanceList>()
     expect(list).toHaveLength(20)
     for (const { login } of list) expect(login).toMatch(/^.\*{3}.?$/u)
@@ -50,7 +50,7 @@ describe('over HTTP', () => {
     })
   })
 
-  test('messages are the player’s own, in their language, seen once for all of them', async () => {
+  test('players see their own messages in the requested language; a message is seen once for all languages', async () => {
     expect((await get('/popups')).statusCode).toBe(401)
     const karim = await signedIn(sandbox.app, 'karim')
     const read = async (query: string) => (await karim.get(`/api/popups?${query}`)).json<PopupList>()
@@ -79,7 +79,7 @@ describe('over HTTP', () => {
     expect((await read('isViewed=false&lang=ar')).count).toBe(1)
   })
 
-  test('a bonus is activated once, one at a time, and ends with its time', async () => {
+  test('a bonus is activated once, one at a time, and expires', async () => {
     const karim = await signedIn(sandbox.app, 'karim')
     const list = async () => (await karim.get('/api/bonuses?lang=de')).json<Bonus[]>()
     const activate = (id: number) => karim.post(`/api/bonuses/${id}/activate`, { lang: 'de' })
@@ -100,7 +100,7 @@ describe('over HTTP', () => {
     expect((await new Browser(sandbox.app).post(`/api/bonuses/${first!.id}/activate`, {})).statusCode).toBe(419)
 
     await setClock(9 * dayMs)
-    // The session is over by then, too.
+    // The session has expired by then, too.
     const later = await signedIn(sandbox.app, 'karim')
     expect((await later.get('/api/bonuses')).json<Bonus[]>().map(({ status }) => status)).toEqual([
       'expired',

@@ -4,14 +4,17 @@ import type { Database } from '../../app/db/database.ts'
 import { notFound } from '../../app/errors.ts'
 import { iso } from '../history/service.ts'
 
-/** What a message says in one language; `html` is its content, `button` is empty where it has none. */
+/** A message in one language; `html` is its content, `button` is empty if it has none. */
 interface PopupText {
   title: string
   html: string
   button: string
 }
 
-/** A message to be sent: its words by language, the name of its picture, where its button leads (`{lang}` stands for the language). */
+/**
+ * A message to send: its texts by language, the name of its picture, and the link of its button (`{lang}` stands for
+ * the language).
+ */
 export interface Message {
   texts: Partial<Record<Popup['lang'], PopupText>>
   art?: string
@@ -28,14 +31,14 @@ export class Popups {
     this.#clock = clock
   }
 
-  /** Sends a message to a player and answers its number. */
+  /** Sends a message to a player and returns its id. */
   send(userId: number, message: Message): Promise<number> {
     return this.#db
       .transaction()
       .execute((transaction) => writePopup(transaction, userId, message, this.#clock.now(), null))
   }
 
-  /** One page of a player’s messages in a language. `origin`: of their pictures. */
+  /** One page of a player’s messages in a language; `origin` is prepended to the paths of pictures. */
   async list(userId: number, query: PopupsQuery, origin: string): Promise<PopupList> {
     const { page = 1, size = 20, isViewed, lang = 'en', order_type: orderType = -1 } = query
     let matching = this.#in(userId, lang)
@@ -52,7 +55,7 @@ export class Popups {
     return { count, rows: rows.map((row) => popupOf(row, origin)) }
   }
 
-  /** Marks a message as seen, once and for all languages, and answers it in the first language that it has. Rejects with 404. */
+  /** Marks a message as seen for all languages, and returns it in the first language that it has. Rejects with 404. */
   async setViewed(userId: number, id: number, origin: string): Promise<Popup> {
     const own = this.#db.updateTable('popups').where('id', '=', id).where('user_id', '=', userId)
     await own.where('viewed_at', 'is', null).set({ viewed_at: this.#clock.now() }).execute()
@@ -70,7 +73,7 @@ export class Popups {
   }
 }
 
-/** Writes a message as it was sent at a time, seen or not. Answers its number. */
+/** Writes a message with its time of sending and whether it was seen. Returns its id. */
 export async function writePopup(
   db: Database,
   userId: number,

@@ -5,7 +5,7 @@ import { originOf } from '../../app/origin.ts'
 import { iso } from '../history/service.ts'
 import type { Services } from '../../app/services.ts'
 
-/** Offers to everybody. */
+/** Promotions, which are the same for everybody. */
 export function promotionRoutes(api: FastifyInstance, { db, clock }: Services): void {
   const query = 'common/LanguageQuery'
   const schema = operation({

@@ -11,7 +11,10 @@ const dayMs = 24 * 60 * 60_000
 
 type Row = Insertable<Tables['bonuses']>
 
-/** Writes the bonuses of the demo players who have paid in: two to activate, one that was never activated in time; the bonus money that they hold belongs to an active one. */
+/**
+ * Writes the bonuses of the demo players who have deposited: two available, one expired, and an active one that holds
+ * their bonus money.
+ */
 export async function seedBonuses(db: Database, now: number): Promise<void> {
   const rows = demoAccounts.flatMap(({ currency, bonusBalance, isHaveFirstDeposit }, index): Row[] => {
     if (!isHaveFirstDeposit) return []

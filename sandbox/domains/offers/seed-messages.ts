@@ -6,7 +6,7 @@ import { type MessageName, offers } from './texts.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** The demo players who have not seen their latest messages, and how many of them; the others have seen all. */
+/** The number of unseen latest messages by demo player; the others have seen all. */
 const unseen: Record<string, number> = { karim: 2, fatou: 1 }
 
 const sent: { name: MessageName; days: number; art?: string; link: string }[] = [
@@ -15,7 +15,7 @@ const sent: { name: MessageName; days: number; art?: string; link: string }[] = 
   { name: 'weekend', days: 1, link: '/bonuses' },
 ]
 
-/** Writes the messages of the demo players; who never paid in has but the first. */
+/** Writes the messages of the demo players; those who never deposited get only the first. */
 export async function seedMessages(db: Database, now: number): Promise<void> {
   for (const [index, { login, isHaveFirstDeposit }] of demoAccounts.entries()) {
     const own = isHaveFirstDeposit ? sent : sent.slice(0, 1)

@@ -11,7 +11,7 @@ const links: Record<PromotionArt, string> = {
   'rocket-week': '/games?category=crash',
 }
 
-/** From how many days before the seed to how many after it; the others run without an end. */
+/** Start and end in days relative to the seed; other promotions have no end. */
 const periods: Partial<Record<PromotionArt, [from: number, to: number]>> = {
   'weekend-bonus': [-2, 12],
   'rocket-week': [3, 10],

@@ -28,7 +28,7 @@ export interface OfferTables {
   bonuses: {
     id: Generated<number>
     user_id: number
-    /** The name of its texts and rules. */
+    /** The key of its texts and rules. */
     offer: string
     amount: number
     required: number

@@ -11,7 +11,7 @@ import sr from './texts/sr.json' with { type: 'json' }
 import tr from './texts/tr.json' with { type: 'json' }
 import uz from './texts/uz.json' with { type: 'json' }
 
-/** The messages that the demo players have. */
+/** The messages of the demo players. */
 export type MessageName = 'welcome' | 'weekend' | 'draws'
 
 interface Offers {
@@ -20,5 +20,5 @@ interface Offers {
   messages: Record<MessageName, { title: string; text: string; button: string }>
 }
 
-/** What the sandbox says of promotions, bonuses and in messages, by language. */
+/** The texts of promotions, bonuses and messages, by language. */
 export const offers: Record<StaticPage['lang'], Offers> = { en, fr, ar, fa, de, tr, sr, es, uz }

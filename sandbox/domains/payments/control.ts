@@ -10,7 +10,10 @@ import { readControlled } from '../account/control-users.ts'
 
 type Settlement = Pick<PaymentOperation, 'status' | 'reason'>
 
-/** How a test plays the operator who pays out or refuses, and what it may look into: payments, their audit, the ledger. */
+/**
+ * Control calls with which a test acts as the operator who pays out or refuses, and reads payments, their audit and the
+ * ledger.
+ */
 export function paymentControl(control: FastifyInstance, services: Services): void {
   const { db, payments } = services
 

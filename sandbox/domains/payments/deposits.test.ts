@@ -22,7 +22,7 @@ const voucher = async (amount: number, currency = 'TND') =>
   }>().code
 
 describe('methods', () => {
-  test('are there for each brand’s currency in both directions, with their limits and pictures', async () => {
+  test('exist for each brand’s currency in both directions, with limits and pictures', async () => {
     const players = [
       ['amine', 'TND', 4, 4],
       ['claire', 'EUR', 4, 4],
@@ -43,7 +43,7 @@ describe('methods', () => {
     }
   })
 
-  test('speak the language asked for, and are none in another currency', async () => {
+  test('are in the requested language, and empty for another currency', async () => {
     const names = async (lang: string) =>
       (await cashier.methods(`direction=withdrawal&lang=${lang}`)).map(({ name, fields }) =>
         [name, ...fields.map(({ label }) => label)].join(),
@@ -54,7 +54,7 @@ describe('methods', () => {
     expect(await cashier.methods('direction=deposit&currency=TND')).toHaveLength(4)
   })
 
-  test('are for signed-in players who use the payment system', async () => {
+  test('are only for signed-in players who use the payment system', async () => {
     expect((await new Browser(sandbox.app).get('/api/payments/methods?direction=deposit')).statusCode).toBe(401)
     const jordan = await signedIn(sandbox.app, 'jordan')
     expect((await jordan.get('/api/payments/methods?direction=deposit')).statusCode).toBe(403)
@@ -63,7 +63,7 @@ describe('methods', () => {
 })
 
 describe('a deposit', () => {
-  test('by card is paid on its page, once, and told to every tab', async () => {
+  test('by card is paid on its page, once, and every tab is notified', async () => {
     const before = await cashier.me()
     const { status, body } = await deposit(player, key('card'), 'card', 50.25)
     expect([status, body]).toMatchObject([
@@ -95,7 +95,7 @@ describe('a deposit', () => {
     expect(rows[0]).toMatchObject({ kind: 'deposit', method: 'Bank card', amount: 50.25, status: 'completed' })
   })
 
-  test('that fails, or that the player cancels, moves no money', async () => {
+  test('that fails or is cancelled by the player moves no money', async () => {
     const { balance } = await cashier.me()
     const ends = [
       [
@@ -118,7 +118,7 @@ describe('a deposit', () => {
     }
   })
 
-  test('with a wrong card keeps what was typed; one that takes a while arrives by the clock; one that nobody pays expires', async () => {
+  test('with a wrong card keeps the typed values; a slow one arrives by the clock; an unpaid one expires', async () => {
     const { body } = await deposit(player, key('slow'), 'card', 40)
     for (const wrong of [{ cardNumber: '4242 4242 4242 4241' }, { expiry: '01/20' }, { securityCode: '12<b>' }]) {
       const answer = await sendForm(sandbox.app, body.redirectUrl!, { ...card, ...wrong, outcome: 'success' })
@@ -143,7 +143,7 @@ describe('a deposit', () => {
     ])
   })
 
-  test('by voucher is done at once and spends the voucher in parts', async () => {
+  test('by voucher completes at once and can spend the voucher in parts', async () => {
     const { balance } = await cashier.me()
     const code = await voucher(30)
     const fields = { code: code.toLowerCase().replaceAll('-', '') }
@@ -157,7 +157,7 @@ describe('a deposit', () => {
     expect((await cashier.me()).balance).toBe(balance + 30)
   })
 
-  test('the first brings the bonus that was chosen at registration, or the one asked for', async () => {
+  test('the first one gives the bonus chosen at registration, or the requested one', async () => {
     const register = async (login: string) => {
       const browser = new Browser(sandbox.app)
       await browser.get('/api/auth/me')
@@ -183,7 +183,7 @@ describe('a deposit', () => {
   })
 })
 
-test('a payment page’s token is of one payment and cannot be guessed, and the page needs no more', async () => {
+test('a payment page’s token is for one payment and cannot be guessed, and the page needs nothing else', async () => {
   const { body } = await deposit(player, key('t'), 'card', 50)
   const { host, pathname } = new URL(body.redirectUrl!)
   const look = (path: string) => sandbox.app.inject({ url: path, headers: { host } })

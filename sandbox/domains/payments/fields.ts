@@ -5,7 +5,7 @@ import { type FieldName, textsOf } from './texts.ts'
 
 type FieldRule = Pick<PaymentField, 'kind' | 'pattern' | 'minLength' | 'maxLength'> & {
   options?: Record<string, string>
-  /** Whether a value that has the right form is right. */
+  /** An additional check of a value that matches the pattern. */
   accepts?: (value: string) => boolean
 }
 
@@ -37,7 +37,7 @@ export function shownFields({ fields: names }: MethodRule, lang: string): Paymen
   })
 }
 
-/** The values of a method’s own fields, without the spaces at their edges. Throws 110 about those that are wrong or that it does not have. */
+/** The trimmed values of a method’s fields. Throws 110 with the fields that are invalid or unknown. */
 export function checkedFields({ fields: names }: MethodRule, given: Record<string, string>): Record<string, string> {
   const values = names.map((name): [FieldName, string] => [
     name,
@@ -58,7 +58,7 @@ function isRight(
   return new RegExp(`^(?:${pattern})$`).test(value) && (accepts?.(value) ?? true)
 }
 
-/** Whether the digits are a card’s number: the last one proves the others (ISO 7812, Luhn). */
+/** Whether the digits pass the check of card numbers (ISO 7812, Luhn). */
 export function isCardNumber(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
@@ -67,6 +67,6 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** The fields as they are kept: of a card’s number the last four digits alone. */
+/** The fields as stored: only the last four digits of a card number. */
 export const keptFields = (values: Record<string, string>): Record<string, string> =>
   values.cardNumber === undefined ? values : { ...values, cardNumber: values.cardNumber.slice(-4) }

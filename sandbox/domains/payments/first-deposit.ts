@@ -6,10 +6,13 @@ import type { PaymentRow } from './rows.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** What the first deposit brings besides, a percentage of it (spec §9). */
+/** The bonus of the first deposit, as a percentage of the deposit (spec §9). */
 const shares = { sport: 250, slots: 100 }
 
-/** Marks that a player has paid in; the first time it gives the bonus that they chose, active at once unless another is. */
+/**
+ * Marks that a player has deposited. The first deposit gives the bonus that they chose, active at once unless another
+ * is.
+ */
 export async function giveFirstDeposit(
   db: Database,
   purse: Purse,

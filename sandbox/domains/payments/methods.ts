@@ -2,19 +2,19 @@ import type { PaymentMethod } from '#api'
 import { stakesOf } from '../games/stakes.ts'
 import type { FieldName } from './texts.ts'
 
-/** The methods by their ids. */
+/** The ids of the methods. */
 type MethodId = 'card' | 'mobile-money' | 'voucher' | 'prepaid' | 'crypto' | 'premium'
 
-/** How a method moves money: by a payment page, by a voucher’s code, by a payout that takes a while, or by the brand’s staff. */
+/** How a method moves money: through a payment page, a voucher code, a delayed payout, or the brand’s staff. */
 type Flow = 'page' | 'voucher' | 'payout' | 'staff'
 
-/** A method’s rules in one direction. Amounts are in units of about one euro. */
+/** The rules of a method in one direction. Amounts are in units of about one euro. */
 export interface MethodRule {
   id: MethodId
   direction: PaymentMethod['direction']
   kind: PaymentMethod['kind']
   flow: Flow
-  /** The currencies that have it; all where it is left out. */
+  /** The currencies in which it exists; all by default. */
   currencies?: readonly string[]
   fields: readonly FieldName[]
   min: number
@@ -23,7 +23,7 @@ export interface MethodRule {
   feeShare: number
   feeFixed: number
   minutes?: number
-  /** Up to how much it needs no approved documents; 0 where it always does. */
+  /** The amount up to which no approved documents are needed; 0 if they always are. */
   unverified?: number
 }
 
@@ -32,7 +32,7 @@ const cryptoCurrencies = ['EUR', 'USD', 'GBP', 'MAD', 'TRY', 'AED']
 const free = { feeShare: 0, feeFixed: 0 }
 const unverified = 200
 
-/** Every method, in the order in which it is shown. */
+/** Every method, in display order. */
 const rules: readonly MethodRule[] = [
   { id: 'card', direction: 'deposit', kind: 'card', flow: 'page', fields: [], min: 10, max: 5000, ...free, minutes: 0 },
   {
@@ -149,25 +149,28 @@ const rules: readonly MethodRule[] = [
   },
 ]
 
-/** The largest amount of any payment, of the major unit (spec §9). */
+/** The maximum amount of any payment, in the major unit (spec §9). */
 const largest = 1_000_000
 
 /** The methods of a direction in a currency. */
 export const rulesOf = (direction: PaymentMethod['direction'], currency: string): MethodRule[] =>
   rules.filter((rule) => rule.direction === direction && (rule.currencies?.includes(currency) ?? true))
 
-/** How much so many units of about one euro are, an integer of the minor unit. */
+/** Converts units of about one euro to an integer of the minor unit. */
 export function unitsOf(currency: string, units: number): number {
   const { steps } = stakesOf(currency)
   return Math.round(units * steps[2]!)
 }
 
-/** A method’s limits in a currency, integers of the minor unit; `digits` is how many the currency has after the point. */
+/**
+ * A method’s limits in a currency, integers of the minor unit; `digits` is the number of decimal digits of the
+ * currency.
+ */
 export const limitsOf = ({ min, max }: MethodRule, currency: string, digits: number): { min: number; max: number } => ({
   min: unitsOf(currency, min),
   max: Math.min(unitsOf(currency, max), largest * 10 ** digits),
 })
 
-/** What a payment costs, an integer of the minor unit, rounded half up. */
+/** The fee of a payment, an integer of the minor unit, rounded half up. */
 export const feeOf = ({ feeShare, feeFixed }: MethodRule, amount: number, currency: string): number =>
   Math.floor((amount * feeShare + 500) / 1000) + unitsOf(currency, feeFixed)

@@ -5,10 +5,10 @@ import { digitsOf, toMinor } from '../../app/money.ts'
 import { checkedFields } from './fields.ts'
 import { feeOf, limitsOf, type MethodRule, rulesOf, unitsOf } from './methods.ts'
 
-/** What a player asks for. */
+/** A player’s request for a payment. */
 export type Request = ({ direction: 'deposit' } & DepositRequest) | ({ direction: 'withdrawal' } & WithdrawalRequest)
 
-/** A request that may be carried out. Amounts are of the minor unit. */
+/** A valid request. Amounts are in the minor unit. */
 export interface Order {
   rule: MethodRule
   amount: number
@@ -17,7 +17,7 @@ export interface Order {
   fields: Record<string, string>
 }
 
-/** Who pays. */
+/** The player who makes a payment. */
 export interface Payer {
   id: number
   currency: string
@@ -28,7 +28,7 @@ export interface Payer {
 
 const identityDocuments = ['passport', 'identity-card', 'driving-licence'] as const
 
-/** A player as a payer. Throws 403 for one who does not use the payment system. */
+/** Reads a player as a payer. Throws 403 if they do not use the payment system. */
 export async function readPayer(db: Database, userId: number): Promise<Payer> {
   const user = await db.selectFrom('users').where('id', '=', userId).selectAll().executeTakeFirstOrThrow()
   if (user.is_payment_system_user === 0) throw new ApiError(403, code.forbidden)
@@ -46,7 +46,10 @@ export async function readPayer(db: Database, userId: number): Promise<Payer> {
   }
 }
 
-/** Checks a request. Throws 164 for a method that the payer does not have, 110 for a wrong amount or field, 162 where documents are missing. */
+/**
+ * Validates a request. Throws 164 for a method that the payer does not have, 110 for an invalid amount or field, 162
+ * for missing documents.
+ */
 export function checkedOrder(payer: Payer, { direction, methodId, amount, fields }: Request): Order {
   const { currency } = payer
   const rule = rulesOf(direction, currency).find(({ id }) => id === methodId)
@@ -63,13 +66,13 @@ export function checkedOrder(payer: Payer, { direction, methodId, amount, fields
   return { rule, amount: minor, fee, currency, fields: values }
 }
 
-/** Up to how much the payer needs no approved documents, of the minor unit. */
+/** The amount up to which the payer needs no approved documents, in the minor unit. */
 export function unverifiedLimit({ isVerified, currency }: Payer, { unverified }: MethodRule): number {
   if (isVerified || unverified === undefined) return Infinity
   return unitsOf(currency, unverified)
 }
 
-/** What a key was used for, as text that is the same for the same request. Where the page is, and in which language, makes no difference. */
+/** The request of a key as text, equal for equal requests. The return page and the language are ignored. */
 export function fingerprint(request: Request): string {
   const { direction, methodId, amount, fields } = request
   const bonus = request.direction === 'deposit' ? request.bonus : undefined

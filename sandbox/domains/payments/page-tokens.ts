@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The tokens that open payment pages: a payment’s number and a proof that only the server can make. */
+/** The tokens that open payment pages: the id of a payment with a signature of the server. */
 export class PageTokens {
   readonly #secret: string
 
@@ -13,7 +13,7 @@ export class PageTokens {
     return `${paymentId}.${this.#proof(paymentId)}`
   }
 
-  /** The payment whose token it is, or null. */
+  /** The id of the token’s payment, or null. */
   read(token: string): number | null {
     const [, number = '', proof = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(token) ?? []
     if (proof === '') return null

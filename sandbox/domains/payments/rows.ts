@@ -5,21 +5,21 @@ import type { Tables } from '../../app/db/tables.ts'
 import { iso } from '../history/service.ts'
 import { toMajor } from '../../app/money.ts'
 
-/** A payment as the database holds it. */
+/** A payment as stored. */
 export type PaymentRow = Selectable<Tables['payments']>
 
 /** The statuses of payments that are not over. */
 export const openStatuses: PaymentOperation['status'][] = ['pending', 'processing', 'redirect']
 
-/** A player’s payment by the key that it was made under. */
+/** A player’s payment by its key. */
 export const findPayment = (db: Database, userId: number, key: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').where('user_id', '=', userId).where('key', '=', key).selectAll().executeTakeFirst()
 
-/** Whether the player may still take a payment back. */
+/** Whether the player may still cancel a payment. */
 export const canCancel = ({ direction, status }: PaymentRow): boolean =>
   direction === 'withdrawal' && status === 'pending'
 
-/** A payment as its player sees it; `redirectUrl` is where it can be paid. */
+/** A payment as its player sees it; `redirectUrl` is its payment page. */
 export async function shownPayment(db: Database, row: PaymentRow, redirectUrl: string): Promise<PaymentOperation> {
   const voucher = await db.selectFrom('vouchers').where('issued_by', '=', row.id).select('code').executeTakeFirst()
   return {

@@ -4,7 +4,7 @@ import { openDatabase } from '../../app/db/database.ts'
 import { seedIfEmpty } from '../../app/seed.ts'
 import { createServices } from '../../app/services.ts'
 
-test('a payment that somebody has brought further is left alone, and one that has ended never changes, nor does its audit', async () => {
+test('a payment that has moved on meanwhile is not changed, and a finished one never changes, nor does its audit', async () => {
   const db = await openDatabase(':memory:')
   await seedIfEmpty(db, new Clock())
   const { payments } = createServices(db, new Clock(), 'secret')

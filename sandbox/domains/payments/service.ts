@@ -28,7 +28,7 @@ export class Payments {
     this.#limits = limits
   }
 
-  /** The methods that a player has in a direction; none in another currency than theirs. Their pictures are on `origin`. */
+  /** A player’s methods in a direction; none for a currency other than theirs. The pictures are on `origin`. */
   async methods(
     userId: number,
     { direction, currency, lang = 'en' }: PaymentMethodsQuery,
@@ -39,7 +39,10 @@ export class Payments {
     return rulesOf(direction, payer.currency).map((rule) => shownMethod(rule, payer, lang, origin))
   }
 
-  /** Makes a payment, once for each key. Throws what `checkedOrder` does, 150 to 155, 160, 161 for a key of another payment, 165 or 429. */
+  /**
+   * Creates a payment, once per key. Throws the errors of `checkedOrder`, 150 to 155, 160, 161 for the key of another
+   * payment, 165 or 429.
+   */
   async make(userId: number, key: string, request: Request): Promise<PaymentRow> {
     const payer = await readPayer(this.#db, userId)
     if (!(await findPayment(this.#db, userId, key))) await this.#limits.take(`payments:${userId}`, perPlayer)
@@ -56,21 +59,21 @@ export class Payments {
     })
   }
 
-  /** A player’s payment by its key. Rejects with 404 where there is none. */
+  /** A player’s payment by its key. Rejects with 404 if there is none. */
   async find(userId: number, key: string): Promise<PaymentRow> {
     const row = await findPayment(this.#db, userId, key)
     if (!row) throw notFound()
     return row
   }
 
-  /** A payment by its number. Rejects with 404 where there is none. */
+  /** A payment by its id. Rejects with 404 if there is none. */
   async byId(id: number): Promise<PaymentRow> {
     const row = await this.#db.selectFrom('payments').where('id', '=', id).selectAll().executeTakeFirst()
     if (!row) throw notFound()
     return row
   }
 
-  /** A player’s payments that are not over, the latest first. */
+  /** A player’s payments that are not over, latest first. */
   open(userId: number): Promise<PaymentRow[]> {
     return this.#db
       .selectFrom('payments')
@@ -81,7 +84,9 @@ export class Payments {
       .execute()
   }
 
-  /** Takes a withdrawal back that waits. Once it is cancelled, it answers the same again. Rejects with 404, or 163 where it is too late. */
+  /**
+   * Cancels a pending withdrawal; repeating it returns the same payment. Rejects with 404, or 163 if it is too late.
+   */
   async cancel(userId: number, key: string): Promise<PaymentRow> {
     const row = await this.find(userId, key)
     if (row.status === 'cancelled') return row
@@ -90,8 +95,8 @@ export class Payments {
   }
 
   /**
-   * Brings a payment to another state; what is under way goes on by itself. Where it is no longer in the state that was `seen`,
-   * it is answered as it is. Rejects with 404, or 163 where the state does not follow.
+   * Moves a payment to another status. If it no longer has the status `seen`, it is returned unchanged. Rejects with
+   * 404, or 163 if the status may not follow the current one.
    */
   async change(id: number, change: Change, seen?: PaymentRow['status']): Promise<PaymentRow> {
     const { user_id: userId } = await this.byId(id)
@@ -103,7 +108,7 @@ export class Payments {
     })
   }
 
-  /** Lets the payments go on whose time has come. */
+  /** Moves payments on whose time has come. */
   async advance(): Promise<void> {
     const due = this.#db
       .selectFrom('payments')
@@ -111,12 +116,12 @@ export class Payments {
       .where('due_at', '<=', this.#clock.now())
       .orderBy('due_at')
     for (const { id, status } of await due.select(['id', 'status']).execute())
-      await this.change(id, byItself(status), status)
+      await this.change(id, automaticChange(status), status)
   }
 }
 
-/** How a payment goes on from a state when its time has come. */
-function byItself(status: PaymentRow['status']): Change {
+/** The automatic change of a payment whose time in a status is over. */
+function automaticChange(status: PaymentRow['status']): Change {
   if (status === 'redirect') return { status: 'failed', actor: 'clock', reason: 'expired' }
   return { status: status === 'pending' ? 'processing' : 'done', actor: 'clock' }
 }

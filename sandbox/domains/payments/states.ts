@@ -6,17 +6,19 @@ import type { Purse } from '../account/wallet.ts'
 import { giveFirstDeposit } from './first-deposit.ts'
 import type { PaymentRow } from './rows.ts'
 
-/** How a payment goes on. */
+/** A change of a payment. */
 export interface Change {
   status: PaymentRow['status']
   actor: PaymentActor
   reason?: NonNullable<PaymentRow['reason']> | undefined
 }
 
-/** How long a payment page waits, how long a withdrawal can be taken back, and how long money is under way, in milliseconds. */
+/**
+ * Timeouts in milliseconds: of a payment page, of the time in which a withdrawal can be cancelled, and of processing.
+ */
 export const waits = { redirect: 30 * 60_000, pending: 30_000, processing: 15_000 }
 
-/** Which state may follow on which. */
+/** The statuses that may follow each status. */
 const following: Record<PaymentRow['status'], PaymentRow['status'][]> = {
   redirect: ['processing', 'done', 'failed', 'cancelled'],
   pending: ['processing', 'done', 'failed', 'cancelled'],
@@ -32,7 +34,10 @@ const historyStatus: Partial<Record<PaymentRow['status'], AccountOperation['stat
   cancelled: 'cancelled',
 }
 
-/** Brings a payment to its next state, with the money that moves by it, the history and the audit; call it in the player’s transaction. Throws 163 where that state does not follow. */
+/**
+ * Moves a payment to its next status, with its ledger moves, history and audit; call it in the player’s transaction.
+ * Throws 163 if that status may not follow.
+ */
 export async function advancePayment(
   db: Database,
   purse: Purse,
@@ -57,14 +62,14 @@ export async function advancePayment(
   if (status === 'done' && payment.direction === 'deposit') await giveFirstDeposit(db, purse, payment, now)
 }
 
-/** What a payment holds back when it is made. */
+/** The money that a new payment holds. */
 export const holdMoney = (
   purse: Purse,
   { direction, amount }: Pick<PaymentRow, 'direction' | 'amount'>,
 ): Promise<number | null> =>
   direction === 'withdrawal' ? purse.move('withdrawal-held', { real: -amount, held: amount }) : Promise.resolve(null)
 
-/** Writes down what became of a payment, and by whom. */
+/** Records a change of a payment and who made it. */
 export async function audit(
   db: Database,
   paymentId: number,

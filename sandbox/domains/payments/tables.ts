@@ -2,12 +2,12 @@ import type { Generated } from 'kysely'
 import type { PaymentOperation } from '#api'
 import type { Flag } from '../../app/db/flag.ts'
 
-/** Who changed a payment. */
+/** The author of a change. */
 export type PaymentActor = 'player' | 'payment-page' | 'operator' | 'clock'
 
 /** The tables of payments. */
 export interface PaymentTables {
-  /** `request` is what the key was used for, `details` the method’s own fields; both are JSON. */
+  /** `request` is the request of the key, `details` the values of the method’s fields; both are JSON. */
   payments: {
     id: Generated<number>
     user_id: number
@@ -20,7 +20,7 @@ export interface PaymentTables {
     fee: number
     currency: string
     details: string
-    /** The bonus that a first deposit brings. */
+    /** The bonus that a first deposit gives. */
     bonus: 'sport' | 'slots' | null
     status: PaymentOperation['status']
     reason: NonNullable<PaymentOperation['reason']> | null
@@ -29,11 +29,11 @@ export interface PaymentTables {
     return_url: string | null
     operation_id: number
     at: number
-    /** When it goes on by itself; null where somebody has to act. */
+    /** When the payment moves on automatically; null while it waits for an actor. */
     due_at: number | null
     ended_at: number | null
   }
-  /** The audit: every state of every payment, and the transaction of the ledger that came with it. */
+  /** The audit: every status of every payment, with the ledger transaction of the change. */
   payment_events: {
     id: Generated<number>
     payment_id: number
@@ -43,6 +43,6 @@ export interface PaymentTables {
     transaction_id: number | null
     at: number
   }
-  /** `remaining` is what is not spent yet; `issued_by` is the withdrawal that it was paid out by. */
+  /** `remaining` is the unspent amount; `issued_by` is the withdrawal that created it. */
   vouchers: { code: string; currency: string; remaining: number; issued_by: number | null }
 }

@@ -3,20 +3,20 @@ import type { PaymentMethodList, PaymentOperation, PaymentOperationList, User } 
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { signedIn, type Browser } from '../../testing/browser.ts'
 
-/** What a payment’s call answered. */
+/** The answer to a payment call. */
 export interface Answered {
   status: number
   body: PaymentOperation & { code?: number; param?: string }
 }
 
-/** The page to which payment pages lead back. */
+/** The page to which payment pages return. */
 const returnUrl = 'http://localhost:80/deposit?payment=0&tab=all'
 
-/** Makes a deposit under a key. */
+/** Makes a deposit with a key. */
 export const deposit = (browser: Browser, key: string, methodId: string, amount: number, more: object = {}) =>
   pay(browser, 'deposits', key, { methodId, amount, fields: {}, returnUrl, ...more })
 
-/** Makes a withdrawal under a key. */
+/** Makes a withdrawal with a key. */
 export const withdraw = (browser: Browser, key: string, methodId: string, amount: number, fields: object = {}) =>
   pay(browser, 'withdrawals', key, { methodId, amount, fields })
 
@@ -25,7 +25,7 @@ async function pay(browser: Browser, path: string, key: string, body: object): P
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** Sends the form of a payment page; answers the status, and where it leads. */
+/** Submits the form of a payment page; returns the status and the redirect. */
 export async function sendForm(
   app: FastifyInstance,
   redirectUrl: string,
@@ -42,27 +42,27 @@ export async function sendForm(
   return { status: answer.statusCode, location: answer.headers.location ?? '', body: answer.body }
 }
 
-/** The right values of a card. */
+/** Valid card details. */
 export const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/40', securityCode: '123' }
 
-/** A payment’s key that a test can name. */
+/** Builds a valid payment key from a short name. */
 export const key = (name: string) => `key-${name}`.padEnd(20, '0')
 
-/** A sandbox with a player who pays, and what a test asks of both. */
+/** A sandbox with a signed-in payer, and queries for tests. */
 export interface Cashier {
   sandbox: Sandbox
   player: Browser
   me(browser?: Browser): Promise<User>
-  /** The payment under the key of this name. */
+  /** The payment with the key of this name. */
   find(name: string): Promise<PaymentOperation>
   /** The player’s payments that are not over. */
   open(): Promise<PaymentOperationList>
   methods(query: string, browser?: Browser): Promise<PaymentMethodList>
-  /** What a payment moved in the ledger: kind, purse, amount in the smallest unit. */
+  /** The ledger entries of a payment: kind, purse, amount in the minor unit. */
   entriesOf(id: number): Promise<[kind: string, purse: string, amount: number][]>
 }
 
-/** Opens a cashier with amine at it. */
+/** Opens a cashier for the demo player amine. */
 export async function openCashier(): Promise<Cashier> {
   const sandbox = await buildSandbox({ database: ':memory:', control: true })
   const player = await signedIn(sandbox.app)

@@ -9,14 +9,14 @@ import sr from './texts/sr.json' with { type: 'json' }
 import tr from './texts/tr.json' with { type: 'json' }
 import uz from './texts/uz.json' with { type: 'json' }
 
-/** What methods, their fields and the payment page say. */
+/** The texts of methods, their fields and the payment page. */
 export type PaymentTexts = typeof en
 
-/** The names of the methods’ own fields. */
+/** The names of the methods’ fields. */
 export type FieldName = keyof PaymentTexts['fields']
 
 const texts: Record<NonNullable<PaymentMethodsQuery['lang']>, PaymentTexts> = { en, fr, ar, fa, de, tr, sr, es, uz }
 
-/** The texts of a language; English where there is none. */
+/** The texts of a language; English if there are none. */
 export const textsOf = (lang: string): PaymentTexts =>
   Object.hasOwn(texts, lang) ? texts[lang as keyof typeof texts] : en

@@ -2,10 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { Database } from '../../app/db/database.ts'
 import { ApiError, code } from '../../app/errors.ts'
 
-/** Without what is easily mistaken for something else. */
+/** Letters and digits without those that are easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** Makes a voucher of so much, of the minor unit, and answers its code; `issuedBy` is the withdrawal that it pays out. */
+/**
+ * Creates a voucher of this amount in the minor unit and returns its code; `issuedBy` is the withdrawal that it pays
+ * out.
+ */
 export async function issueVoucher(
   db: Database,
   currency: string,
@@ -20,7 +23,10 @@ export async function issueVoucher(
   return made
 }
 
-/** Takes so much from a voucher, of the minor unit. Throws 165 for one that there is not, or of another currency, and 110 about the amount where it holds less. */
+/**
+ * Takes an amount of the minor unit from a voucher. Throws 165 for an unknown voucher or another currency, and 110 with
+ * the amount if it holds less.
+ */
 export async function spendVoucher(db: Database, given: string, currency: string, amount: number): Promise<void> {
   const own = given.toUpperCase().replaceAll('-', '').match(/.{4}/g)?.join('-') ?? ''
   const voucher = await db

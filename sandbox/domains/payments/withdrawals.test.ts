@@ -19,7 +19,7 @@ afterEach(() => sandbox.close())
 const settle = (id: number, payload: object) =>
   sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/payments/${id}`, payload })
 
-/** Sends a passport and lets the operator approve it. */
+/** Uploads a passport and approves it as the operator. */
 async function approvePassport(browser: Browser): Promise<void> {
   const form = new FormData()
   form.append('type', 'passport')
@@ -33,7 +33,7 @@ async function approvePassport(browser: Browser): Promise<void> {
 }
 
 describe('a withdrawal', () => {
-  test('holds its money until it is done, in the ledger and the audit', async () => {
+  test('holds its money until it is completed, in the ledger and the audit', async () => {
     const { balance } = await cashier.me()
     const { body } = await withdraw(player, key('out'), 'mobile-money', 100, phone)
     expect(body).toMatchObject({ status: 'pending', fee: 1, canCancel: true })
@@ -61,7 +61,7 @@ describe('a withdrawal', () => {
     ])
   })
 
-  test('gives its money back where the player cancels it or the operator refuses it', async () => {
+  test('returns its money if the player cancels it or the operator refuses it', async () => {
     const { balance } = await cashier.me()
     await withdraw(player, key('one'), 'mobile-money', 100, phone)
     for (let turn = 0; turn < 2; turn++)
@@ -80,7 +80,7 @@ describe('a withdrawal', () => {
     expect((await cashier.me()).balance).toBe(balance)
   })
 
-  test('by voucher answers a code that another player can pay in', async () => {
+  test('by voucher returns a code that another player can deposit', async () => {
     const { body } = await withdraw(player, key('v'), 'voucher', 50)
     expect(body).toMatchObject({ status: 'done', voucher: expect.stringMatching(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/) })
     const other = await signedIn(sandbox.app, 'yasmine')
@@ -89,7 +89,7 @@ describe('a withdrawal', () => {
     expect((await cashier.me(other)).balance).toBe(balance + 50)
   })
 
-  test('above a limit needs documents, and more money than there is it never takes', async () => {
+  test('above a limit needs documents, and never takes more money than available', async () => {
     const lena = await signedIn(sandbox.app, 'lena')
     await sandbox.app.inject({ method: 'PATCH', url: '/__sandbox/users/lena', payload: { balance: 1000 } })
     const list = await cashier.methods('direction=withdrawal', lena)
@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a key', () => {
-  test('is one payment: sent again, at once or later, it is answered the same; with another body it is refused', async () => {
+  test('identifies one payment: repeated calls get the same answer, another body is refused', async () => {
     const { balance } = await cashier.me()
     const both = await Promise.all([1, 2, 3].map(() => withdraw(player, key('k'), 'mobile-money', 100, phone)))
     expect(new Set(both.map(({ body }) => body.id)).size).toBe(1)
@@ -125,7 +125,7 @@ describe('a key', () => {
     expect((await cashier.me()).balance).toBe(balance - 100)
   })
 
-  test('belongs to its player, and a refused call uses none up', async () => {
+  test('belongs to its player, and a refused call does not consume it', async () => {
     expect((await withdraw(player, key('k'), 'mobile-money', 5, phone)).body).toEqual({ code: 110, param: 'amount' })
     expect((await player.get(`/api/payments/operations/${key('k')}`)).statusCode).toBe(404)
     expect((await withdraw(player, key('k'), 'mobile-money', 50, phone)).status).toBe(200)
@@ -135,7 +135,7 @@ describe('a key', () => {
     expect((await withdraw(other, key('k'), 'mobile-money', 60, phone)).body).toMatchObject({ amount: 60 })
   })
 
-  test('without a key of the right form, or with a body that is wrong, nothing is withdrawn', async () => {
+  test('without a valid key or body nothing is withdrawn', async () => {
     const wrong: [body: object, name: string, error: object][] = [
       [{ methodId: 'mobile-money', amount: 50, fields: phone }, '', { code: 110, param: 'idempotency-key' }],
       [{ methodId: 'mobile-money', amount: 50, fields: phone }, 'short', { code: 110, param: 'idempotency-key' }],
@@ -168,7 +168,7 @@ describe('a key', () => {
     expect(await cashier.open()).toEqual([])
   })
 
-  test('only pages of the caller’s own origin are returned to, and thirty new payments a minute are enough', async () => {
+  test('the return page must have the caller’s origin, and at most thirty payments a minute are accepted', async () => {
     const elsewhere = await deposit(player, key('x'), 'card', 50, { returnUrl: 'https://evil.example/deposit' })
     expect(elsewhere.body).toEqual({ code: 110, param: 'returnUrl' })
     for (let count = 0; count < 30; count++)
@@ -178,7 +178,7 @@ describe('a key', () => {
   })
 })
 
-test('every change is told to each of the player’s tabs', async () => {
+test('every change is sent to each of the player’s tabs', async () => {
   const live = await listen()
   const own = await signedIn(live.app)
   const tabs = await Promise.all([1, 2].map(() => connected(live.socket({ cookie: own.cookieHeader }))))

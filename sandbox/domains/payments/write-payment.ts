@@ -16,7 +16,7 @@ interface Made {
   now: number
 }
 
-/** Writes a payment that was checked, with its row of the history and the money that it holds; one by voucher is done at once. */
+/** Stores a valid payment with its row in the history and the money that it holds; one by voucher completes at once. */
 export async function writePayment(
   db: Database,
   purse: Purse,
@@ -77,7 +77,7 @@ export async function writePayment(
   return db.selectFrom('payments').where('id', '=', row.id).selectAll().executeTakeFirstOrThrow()
 }
 
-/** The bonus that a first deposit is to bring: what is asked for, else what was chosen at registration. */
+/** The bonus of a first deposit: the requested one, otherwise the one chosen at registration. */
 function bonusOf(request: Request, { hasDeposited, bonus }: Payer): PaymentRow['bonus'] {
   if (request.direction !== 'deposit' || hasDeposited) return null
   return request.bonus === undefined ? bonus : request.bonus || null

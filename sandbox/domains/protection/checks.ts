@@ -8,13 +8,13 @@ import { usageOf } from './usage.ts'
 
 const minuteMs = 60_000
 
-/** A break or self-exclusion as it is kept. */
+/** A break or self-exclusion as stored. */
 export type BreakRow = Selectable<Tables['player_breaks']>
 
-/** Why a stake is refused: by a limit that the player set, or because they are on a break. */
+/** Why a stake is refused: a limit that the player set, or a break. */
 export type StakeRefusal = 'loss-limit' | 'wager-limit' | 'break'
 
-/** The break that a player is on, the one that ends last; a self-exclusion comes before any break. */
+/** The current break of a player, the last to end; a self-exclusion takes precedence over a break. */
 export async function breakOf(db: Database, userId: number, now: number): Promise<BreakRow | null> {
   const own = db.selectFrom('player_breaks').where('user_id', '=', userId).where('starts_at', '<=', now)
   const running = await own
@@ -25,7 +25,7 @@ export async function breakOf(db: Database, userId: number, now: number): Promis
   return running.sort((one, other) => rank(other) - rank(one))[0] ?? null
 }
 
-/** Whether so much more would go over a limit that is in force: of the minor unit, for `session` milliseconds. */
+/** Whether an additional amount would exceed an active limit: in the minor unit, or milliseconds for `session`. */
 async function isOver(
   db: Database,
   userId: number,
@@ -46,19 +46,19 @@ async function isOver(
   return false
 }
 
-/** Throws 154 or 155 on a break, 150 where a deposit of so much would go over a limit. */
+/** Throws 154 or 155 during a break, 150 if a deposit of this amount would exceed a limit. */
 export async function refuseDeposit(db: Database, userId: number, amount: number, now: number): Promise<void> {
   await refusePlay(db, userId, now)
   if (await isOver(db, userId, 'deposit', amount, now)) throw new ApiError(409, code.depositLimit)
 }
 
-/** Throws 154 or 155 where the player is on a break. */
+/** Throws 154 or 155 if the player is on a break. */
 export async function refusePlay(db: Database, userId: number, now: number): Promise<void> {
   const current = await breakOf(db, userId, now)
   if (current) throw new ApiError(409, current.kind === 'break' ? code.onBreak : code.selfExcluded)
 }
 
-/** Why a stake is refused, or null; `real` is what of it is real money. Call it before the bet is written. */
+/** Why a stake is refused, or null; `real` is its part in real money. Call it before the bet is written. */
 export async function stakeRefusal(
   db: Database,
   userId: number,
@@ -71,12 +71,12 @@ export async function stakeRefusal(
   return null
 }
 
-/** Whether a player has used up a session limit. */
+/** Whether a player has used up a session time limit. */
 export async function isTimeUsedUp(db: Database, userId: number, now: number): Promise<boolean> {
   return isOver(db, userId, 'session', 0, now)
 }
 
-/** Throws 155 for a player who excluded themselves, 153 for one whose time is used up. */
+/** Throws 155 for a self-excluded player, 153 for one who has used up their session time. */
 export async function refuseSignIn(db: Database, userId: number, now: number): Promise<void> {
   if ((await breakOf(db, userId, now))?.kind === 'self-exclusion') throw new ApiError(400, code.selfExcluded)
   if (await isTimeUsedUp(db, userId, now)) throw new ApiError(400, code.sessionLimit)

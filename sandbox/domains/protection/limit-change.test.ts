@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedLimit } from './limit-change.ts'
 
-test('a tighter limit is in force at once, a looser one after the cool-off and asked for twice', () => {
+test('a tighter limit applies at once, a looser one when requested again after the cool-off', () => {
   const change = (limit: [number | null, number | null, number | null], asked: number | null, now = 1000) => {
     const [amount, wanted, wanted_from] = limit
     return Object.values(changedLimit({ amount, wanted, wanted_from }, asked, now, 100))

@@ -4,8 +4,8 @@ import type { Tables } from '../../app/db/tables.ts'
 type Limit = Pick<Selectable<Tables['player_limits']>, 'amount' | 'wanted' | 'wanted_from'>
 
 /**
- * A limit after its player asked for another; null is no limit. A first or tighter one is in force at once. A looser one waits
- * for `coolOffMs` and comes into force when it is asked for again.
+ * The limit after a player requests another one; null is no limit. A first or tighter limit applies at once. A looser
+ * one must wait for `coolOffMs` and applies when it is requested again.
  */
 export function changedLimit(
   { amount, wanted, wanted_from: from }: Limit,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PlayerLimit } from '#api'
 import { periodOf } from './periods.ts'
 
-test('periods are calendar ones in UTC', () => {
+test('periods are calendar periods in UTC', () => {
   const thursday = Date.UTC(2026, 11, 31, 23, 59)
   const days = (period: PlayerLimit['period'], at: number) =>
     Object.values(periodOf(period, at)).map((time) => new Date(time).toISOString().slice(0, 10))

@@ -1,6 +1,6 @@
 import type { PlayerLimit } from '#api'
 
-/** The calendar period that a moment lies in, in UTC; milliseconds since 1970. `end` is not part of it. */
+/** The calendar period of a time in UTC; milliseconds since 1970, `end` is exclusive. */
 export function periodOf(period: PlayerLimit['period'], now: number): { start: number; end: number } {
   const date = new Date(now)
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()]

@@ -5,7 +5,7 @@ import { moveClock } from '../../testing/messages.ts'
 
 const hour = 60 * 60_000
 
-test('a page that is connected counts as time, however long it is silent', async () => {
+test('the time of a connected page counts, however long it is silent', async () => {
   const live = await listen()
   const own = await signedIn(live.app)
   await own.put('/api/my/limits', { kind: 'session', period: 'month', amount: 60 })

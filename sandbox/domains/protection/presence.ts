@@ -3,17 +3,20 @@ import type { Database } from '../../app/db/database.ts'
 import type { Sessions } from '../account/sessions.ts'
 import { isTimeUsedUp } from './checks.ts'
 
-/** How long a player without a connected page may be silent and is still there, in milliseconds. */
-const silence = 15 * 60_000
-/** How exactly it is counted, in milliseconds. */
-const exactness = 5000
+/** How long a player without a connected page counts as present after a call, in milliseconds. */
+const absentAfterMs = 15 * 60_000
+/** The resolution of the count, in milliseconds. */
+const resolutionMs = 5000
 
-/** Counts the time that players are signed in and there, on whatever devices, and ends it where their limit says so. */
+/**
+ * Counts the time that players are signed in and present on any device, and ends their sessions when a limit is
+ * reached.
+ */
 export class Presence {
   readonly #db: Database
   readonly #clock: Clock
   readonly #sessions: Sessions
-  /** How many pages of a player are connected. */
+  /** The number of connected pages by player. */
   readonly #connected = new Map<number, number>()
   readonly #counted = new Map<number, number>()
 
@@ -23,13 +26,13 @@ export class Presence {
     this.#sessions = sessions
   }
 
-  /** A page of the player has connected. */
+  /** Call it when a page of the player connects. */
   async enter(userId: number): Promise<void> {
     await this.touch(userId)
     this.#connected.set(userId, (this.#connected.get(userId) ?? 0) + 1)
   }
 
-  /** A page of the player has gone. */
+  /** Call it when a page of the player disconnects. */
   async leave(userId: number): Promise<void> {
     await this.#extend(userId)
     const left = (this.#connected.get(userId) ?? 0) - 1
@@ -37,22 +40,22 @@ export class Presence {
     else this.#connected.delete(userId)
   }
 
-  /** The player is there now. Answers whether they may stay; where they may not, their sessions have ended. */
+  /** Records that the player is present. Returns whether they may stay; if not, their sessions have ended. */
   async touch(userId: number): Promise<boolean> {
     const since = Math.abs(this.#clock.now() - (this.#counted.get(userId) ?? -Infinity))
-    if (since < exactness) return true
+    if (since < resolutionMs) return true
     await this.#extend(userId)
     if (!(await isTimeUsedUp(this.#db, userId, this.#clock.now()))) return true
     await this.#sessions.endAll(userId)
     return false
   }
 
-  /** Counts the players whose pages are connected. */
+  /** Records the players with connected pages. */
   async advance(): Promise<void> {
     for (const userId of this.#connected.keys()) await this.touch(userId)
   }
 
-  /** Forgets who was counted when; for a database that starts anew. */
+  /** Clears the recorded times; for a database that is reset. */
   clear(): void {
     this.#counted.clear()
   }
@@ -66,8 +69,9 @@ export class Presence {
       .orderBy('ends_at', 'desc')
       .select(['id', 'ends_at'])
       .executeTakeFirst()
-    const goesOn = last && last.ends_at <= now && (this.#connected.has(userId) || now - last.ends_at <= silence)
-    if (goesOn) await this.#db.updateTable('presence').set({ ends_at: now }).where('id', '=', last.id).execute()
+    const isContinued =
+      last && last.ends_at <= now && (this.#connected.has(userId) || now - last.ends_at <= absentAfterMs)
+    if (isContinued) await this.#db.updateTable('presence').set({ ends_at: now }).where('id', '=', last.id).execute()
     else if (!last || last.ends_at < now)
       await this.#db.insertInto('presence').values({ user_id: userId, starts_at: now, ends_at: now }).execute()
   }

@@ -10,7 +10,7 @@ import { deposit } from '../payments/testing.ts'
 import { openBook, pick, sportToken } from '../sport/testing.ts'
 
 const key = (name: string) => `key-${name}`.padEnd(20, '0')
-/** A stake of the player’s slots, of the minor unit and of the major one. */
+/** A stake on the player’s slots, in the minor and in the major unit. */
 const stake = stakesOf('TND').steps[3]!
 const major = stake / 1000
 
@@ -18,7 +18,7 @@ let sandbox: Sandbox
 let player: Browser
 beforeEach(async () => {
   sandbox = await buildSandbox({ database: ':memory:', control: true })
-  // Noon, in the middle of a month and a week: no period ends by itself.
+  // Noon in the middle of a month and a week, so that no period ends during a test.
   await goTo(Date.UTC(2030, 4, 15, 12))
   player = await signedIn(sandbox.app)
 })
@@ -29,7 +29,7 @@ const setLimit = (body: Pick<PlayerLimit, 'kind' | 'period' | 'amount'>) => play
 const limits = async () => (await player.get('/api/my/limits')).json<PlayerLimits>().limits
 const pause = (body: object) => player.post('/api/my/breaks', body)
 
-/** Stakes at a slot; a refused stake would leave its outcome to the next. */
+/** Spins a slot. After a refused stake the fixed outcome stays for the next one. */
 async function spin(id: string, outcome?: 'win' | 'loss') {
   const { providerId, id: gameId } = await findGame(sandbox.app, { query: 'type=slots' })
   if (outcome)
@@ -44,7 +44,7 @@ async function spin(id: string, outcome?: 'win' | 'loss') {
 }
 
 describe('limits', () => {
-  test('of deposits count those under way, tell how much is used, and loosen after a day', async () => {
+  test('of deposits include pending ones, report the used amount, and loosen after a day', async () => {
     const [limit] = (await setLimit({ kind: 'deposit', period: 'day', amount: 100 })).json<PlayerLimits>().limits
     expect(limit).toEqual({
       kind: 'deposit',
@@ -69,7 +69,7 @@ describe('limits', () => {
     })
   })
 
-  test('of losses and stakes refuse bets; what a bet won is no loss', async () => {
+  test('of losses and stakes refuse bets; winnings reduce the loss', async () => {
     await setLimit({ kind: 'loss', period: 'week', amount: major })
     await setLimit({ kind: 'wager', period: 'month', amount: major * 2 })
     expect([await spin('1', 'loss'), await spin('2')]).toEqual([200, 'loss-limit'])
@@ -84,7 +84,7 @@ describe('limits', () => {
     ])
   })
 
-  test('of stakes count the bets of one slip together; on a break the sportsbook takes none', async () => {
+  test('of stakes count the bets of one slip together; the sportsbook refuses bets during a break', async () => {
     const book = openBook(sandbox.app, await sportToken(sandbox.app, 'amine'))
     const [match] = await book.upcoming('football', 90)
     const bet = { stake: 500, selections: [pick(match!, 'home')] }
@@ -96,7 +96,7 @@ describe('limits', () => {
     expect(await book.place([bet])).toMatchObject({ status: 409, body: { error: 'break' } })
   })
 
-  test('of time end the session and refuse the next until the period is over', async () => {
+  test('of time end the session and refuse another until the period is over', async () => {
     expect((await setLimit({ kind: 'session', period: 'day', amount: 20 })).statusCode).toBe(200)
     await goTo(Date.UTC(2030, 4, 15, 12, 10, 30))
     expect((await limits())[0]).toMatchObject({ kind: 'session', amount: 20, used: 10 })
@@ -113,7 +113,7 @@ describe('limits', () => {
 
   const limitsOf = async (browser: Browser) => (await browser.get('/api/my/limits')).json<PlayerLimits>().limits
 
-  test('of amounts that there are not are refused', async () => {
+  test('of invalid amounts are refused', async () => {
     const wrong = [{ amount: 0.0001 }, { amount: 0 }, { kind: 'session', amount: 1.5 }, { amount: 5, period: 'year' }]
     for (const part of wrong) {
       const answer = await player.put('/api/my/limits', { kind: 'deposit', period: 'day', ...part })
@@ -127,7 +127,7 @@ describe('limits', () => {
 })
 
 describe('a break', () => {
-  test('refuses deposits and play and nothing else, and cannot be shortened', async () => {
+  test('refuses only deposits and play, and cannot be shortened', async () => {
     const taken = (await pause({ kind: 'break', days: 7 })).json()
     expect(taken).toEqual({ kind: 'break', from: expect.any(String), until: expect.stringMatching(/^2030-05-22T12:0/) })
     expect((await player.get('/api/my/limits')).json<PlayerLimits>().break).toEqual(taken)
@@ -143,13 +143,13 @@ describe('a break', () => {
     expect((await deposit(player, key('a'), 'card', 60)).status).toBe(200)
   })
 
-  test('stops a game that is open', async () => {
+  test('stops an open game', async () => {
     const game = await openGame(sandbox.app, { query: 'type=slots', mode: 'real', browser: player })
     await pause({ kind: 'break', days: 1 })
     expect((await game.bet({ id: 'spin-0001', spots: { spin: stake } })).body.error).toBe('break')
   })
 
-  test('of one’s own account ends every session, until it is over', async () => {
+  test('by self-exclusion ends every session until it is over', async () => {
     const other = await signedIn(sandbox.app)
     expect((await pause({ kind: 'self-exclusion', days: 180 })).json()).toMatchObject({ kind: 'self-exclusion' })
     for (const browser of [player, other]) expect((await browser.get('/api/auth/me')).statusCode).toBe(401)
@@ -163,7 +163,7 @@ describe('a break', () => {
     expect(await login()).toMatchObject({ login: 'amine' })
   })
 
-  test('of too many days, or too few, is refused', async () => {
+  test('of too many or too few days is refused', async () => {
     for (const body of [
       { kind: 'break', days: null },
       { kind: 'break', days: 43 },
@@ -176,7 +176,7 @@ describe('a break', () => {
   })
 })
 
-test('the net position is what was paid in, taken out, staked and won since a time', async () => {
+test('the net position sums deposits, withdrawals, stakes and wins since a time', async () => {
   const from = new Date(Date.UTC(2030, 4, 15, 11)).toISOString()
   const net = async () => (await player.get(`/api/my/net-position?from=${from}`)).json<NetPosition>()
   expect(await net()).toEqual({ currency: 'TND', deposits: 0, withdrawals: 0, staked: 0, won: 0 })
@@ -186,7 +186,7 @@ test('the net position is what was paid in, taken out, staked and won since a ti
   expect([all.deposits > 0, all.staked > major, all.won > 0]).toEqual([true, true, true])
 })
 
-test('how often to remind is kept', async () => {
+test('the interval of reminders is stored', async () => {
   const read = async () => (await player.get('/api/my/limits')).json<PlayerLimits>().realityCheckMinutes
   expect(await read()).toBeNull()
   expect((await player.put('/api/my/reality-check', { minutes: 30 })).json()).toMatchObject({ realityCheckMinutes: 30 })

@@ -5,7 +5,7 @@ import { requireSession } from '../../app/plugins/sessions.ts'
 import { timesOf } from '../history/service.ts'
 import type { Services } from '../../app/services.ts'
 
-/** How players protect themselves: limits, reminders, breaks, and what they won or lost. */
+/** Player protection: limits, reminders, breaks and the net position. */
 export function limitRoutes(api: FastifyInstance, { protection }: Services): void {
   const own = { resource: 'limits', signedIn: true }
   const changed = { ...own, answer: 'PlayerLimits', changes: true }

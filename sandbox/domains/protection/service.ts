@@ -15,12 +15,12 @@ import { netPositionOf, usageOf } from './usage.ts'
 const dayMs = 24 * 60 * 60_000
 const longestBreak = 42
 const shortestExclusion = 180
-/** How many hours lie between asking for a looser limit and confirming it. */
+/** The hours between requesting a looser limit and confirming it. */
 const coolOffHours = 24
 
 type LimitRow = Selectable<Tables['player_limits']>
 
-/** What players set to protect themselves. */
+/** The protection settings of players. */
 export class Protection {
   readonly #db: Database
   readonly #clock: Clock
@@ -32,7 +32,7 @@ export class Protection {
     this.#sessions = sessions
   }
 
-  /** A player’s limits and their break. */
+  /** A player’s limits and current break. */
   async read(userId: number): Promise<PlayerLimits> {
     const { currency, reality_check_minutes: minutes } = await this.#user(userId)
     const rows = await this.#db
@@ -52,7 +52,10 @@ export class Protection {
     }
   }
 
-  /** Sets a limit, or asks for a looser one. Throws 110 about an amount that the currency has no coin for, or minutes that are not whole. */
+  /**
+   * Sets a limit, or requests a looser one. Throws 110 for an amount with too many digits for the currency, or for
+   * fractions of minutes.
+   */
   async change(userId: number, { kind, period, amount }: PlayerLimitChange): Promise<PlayerLimits> {
     const { currency } = await this.#user(userId)
     const wanted = amount === null ? null : kind === 'session' ? wholeMinutes(amount) : toMinor(amount, currency)
@@ -85,13 +88,16 @@ export class Protection {
     return this.read(userId)
   }
 
-  /** Sets how often a player wants to be reminded; null for the brand’s own interval. */
+  /** Sets the interval of a player’s reminders; null for the brand’s interval. */
   async remind(userId: number, minutes: number | null): Promise<PlayerLimits> {
     await this.#db.updateTable('users').set({ reality_check_minutes: minutes }).where('id', '=', userId).execute()
     return this.read(userId)
   }
 
-  /** Begins a break or a self-exclusion; the latter ends every session. Throws 110 about days that are too many or too few, 154 where it would shorten one that runs. */
+  /**
+   * Starts a break or a self-exclusion; the latter ends every session. Throws 110 for too many or too few days, 154 if
+   * it would shorten the current break.
+   */
   async takeBreak(userId: number, { kind, days }: PlayerBreakRequest): Promise<PlayerBreak> {
     const right = kind === 'break' ? days !== null && days <= longestBreak : days === null || days >= shortestExclusion
     if (!right) throw new ApiError(400, code.fieldInvalid, 'days')
@@ -105,7 +111,7 @@ export class Protection {
     return shownBreak(taken)
   }
 
-  /** What a player paid in, took out, staked and won since a time; `from` is milliseconds since 1970. */
+  /** A player’s deposits, withdrawals, stakes and wins since `from`, in milliseconds since 1970. */
   async netPosition(userId: number, from: number): Promise<NetPosition> {
     const { currency } = await this.#user(userId)
     const sums = await netPositionOf(this.#db, userId, from)
@@ -152,7 +158,7 @@ const shownBreak = ({ kind, starts_at, ends_at }: BreakRow): PlayerBreak => ({
   until: ends_at === null ? null : iso(ends_at),
 })
 
-/** Whether a break would end before one that runs; none ends a self-exclusion. */
+/** Whether a break would end before the current one; no break may replace a self-exclusion. */
 const isShorter = (next: Omit<BreakRow, 'id'>, running: BreakRow): boolean =>
   (running.kind === 'self-exclusion' && next.kind === 'break') ||
   (next.kind === running.kind && (next.ends_at ?? Infinity) < (running.ends_at ?? Infinity))

@@ -3,7 +3,10 @@ import type { PlayerBreak, PlayerLimit } from '#api'
 
 /** The tables of player protection. */
 export interface ProtectionTables {
-  /** `amount` and `wanted` are null for no limit; whole minutes for `session`. `wanted_from` is null where nothing looser waits. */
+  /**
+   * `amount` and `wanted` are null for no limit; whole minutes for `session`. `wanted_from` is null if no looser limit
+   * is pending.
+   */
   player_limits: {
     user_id: number
     kind: PlayerLimit['kind']
@@ -19,6 +22,6 @@ export interface ProtectionTables {
     starts_at: number
     ends_at: number | null
   }
-  /** When a player was there: signed in, with a page that is connected or calls. */
+  /** When a player was present: signed in, with a page that is connected or makes calls. */
   presence: { id: Generated<number>; user_id: number; starts_at: number; ends_at: number }
 }

@@ -5,7 +5,9 @@ import type { Database } from '../../app/db/database.ts'
 /** Bonus money gets its share of a win. */
 const realWin = sql`win - win * stake_bonus / stake`
 
-/** How much of a kind of limit a player has used since a time. Deposits under way count; so do stakes of bets that are open. */
+/**
+ * The amount of a kind of limit that a player has used since a time. Pending deposits and stakes of open bets count.
+ */
 export async function usageOf(db: Database, userId: number, kind: PlayerLimit['kind'], from: number): Promise<number> {
   if (kind === 'deposit') return depositsOf(db, userId, from)
   if (kind === 'session') return timeOf(db, userId, from)
@@ -33,7 +35,7 @@ async function timeOf(db: Database, userId: number, from: number): Promise<numbe
   return (await spans.select(length.as('sum')).executeTakeFirstOrThrow()).sum ?? 0
 }
 
-/** What a player paid in, took out, staked and won since a time, real money alone, integers of the minor unit. */
+/** A player’s deposits, withdrawals, stakes and wins since a time, real money only, integers of the minor unit. */
 export async function netPositionOf(
   db: Database,
   userId: number,

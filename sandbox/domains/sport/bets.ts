@@ -4,7 +4,7 @@ import { combined, payoutOf } from './odds.ts'
 import { type SelectionRow, selectionsOf, type SportBetRow } from './rows.ts'
 import type { Sportsbook } from './service.ts'
 
-/** Shows bets as README.md says. */
+/** Bets in the form that README.md describes. */
 export async function viewBets(db: Database, book: Sportsbook, bets: readonly SportBetRow[]) {
   const selections = await selectionsOf(
     db,
@@ -48,5 +48,5 @@ function viewBet(book: Sportsbook, bet: SportBetRow, selections: readonly Select
   }
 }
 
-/** A time as the API tells it. */
+/** A time in the API’s format. */
 export const iso = (at: number): string => new Date(at).toISOString()

@@ -17,13 +17,13 @@ const control = (method: 'PATCH' | 'POST' | 'GET', path: string, payload?: objec
   sandbox.app.inject({ method, url: `/__sandbox${path}`, ...(payload && { payload }) })
 const change = (event: ShownEvent, payload: object) => control('PATCH', `/sport/events/${event.id}`, payload)
 const balanceOf = async (login: string) => (await control('GET', `/users/${login}`)).json().balance
-/** Another match each time. */
+/** A different match on each call. */
 const next = () => matches.shift()!
 const moved = (odds: number, by: number) => Math.round((odds + by) * 100) / 100
 const single = (event: ShownEvent, stake = 200, outcome = 'home') => ({ stake, selections: [pick(event, outcome)] })
 
 describe('placing', () => {
-  test('takes the stake at the odds that are shown, and is in the history of the product', async () => {
+  test('takes the stake at the shown odds, and appears in the history of the product', async () => {
     const match = await claire.event(next().id)
     const { status, body } = await claire.place([single(match)], { acceptOdds: 'none' })
     const { odds } = pick(match, 'home')
@@ -44,7 +44,7 @@ describe('placing', () => {
     expect(shown).toMatchObject({ id: body.bets[0]!.id, odds, selections: body.bets[0]!.selections })
   })
 
-  test('the same slip sent again, also all at once, costs nothing more; another one under its name is refused', async () => {
+  test('a repeated slip, even in parallel, costs nothing more; another one with its key is refused', async () => {
     const match = next()
     const bets = [single(match), { stake: 100, selections: [pick(match, 'draw')] }]
     const answers = await Promise.all(Array.from({ length: 8 }, () => claire.place(bets, { id: 'same-slip-1' })))
@@ -62,7 +62,7 @@ describe('placing', () => {
     expect(await balanceOf('claire')).toBe(820.4 - 3)
   })
 
-  test('all bets of a slip or none; bets at the same time never take more than there is', async () => {
+  test('places all bets of a slip or none; parallel bets never take more than the balance', async () => {
     await control('PATCH', '/users/claire', { balance: 5, bonusBalance: 1 })
     const events = [next(), next(), next()]
     expect(await claire.place(events.map((event) => single(event, 250)))).toMatchObject({
@@ -75,7 +75,7 @@ describe('placing', () => {
     expect((await control('GET', '/users/claire')).json()).toMatchObject({ balance: 0, bonusBalance: 1 })
   })
 
-  test('odds that have moved are taken as the slip says', async () => {
+  test('the slip decides whether moved odds are accepted', async () => {
     const match = next()
     const { odds } = pick(match, 'home')
     const [higher, lower] = [moved(odds, 1), Math.max(1.01, moved(odds, -0.05))]
@@ -94,7 +94,7 @@ describe('placing', () => {
     expect((await claire.place([single(await claire.event(match.id))], { acceptOdds: 'none' })).status).toBe(200)
   })
 
-  test('stakes and wins have limits, and a slip has its shape', async () => {
+  test('stakes and wins have limits, and a slip must be valid', async () => {
     const match = next()
     for (const stake of [19, 50_001])
       expect(await claire.place([single(match, stake)])).toMatchObject({
@@ -118,7 +118,7 @@ describe('placing', () => {
     expect(await balanceOf('claire')).toBe(820.4)
   })
 
-  test('a combination is of different events, which exist and run', async () => {
+  test('a combination needs different, existing and open events', async () => {
     const [one, other] = [next(), next()]
     const place = async (...selections: ReturnType<typeof pick>[]) =>
       (await claire.place([{ stake: 100, selections }])).body.error
@@ -130,7 +130,7 @@ describe('placing', () => {
     expect(await place(pick(one, 'home'), pick(other, 'home'))).toBe('closed')
   })
 
-  test('nothing is taken in the seconds after a goal, or while an event is suspended', async () => {
+  test('no bets are accepted in the seconds after a goal, or while an event is suspended', async () => {
     const match = next()
     await change(match, { startsIn: -600 })
     expect((await claire.event(match.id)).status).toBe('live')
@@ -152,7 +152,7 @@ describe('placing', () => {
 })
 
 describe('who may', () => {
-  test('visitors see everything and place nothing', async () => {
+  test('visitors see everything and may place nothing', async () => {
     const visitor = openBook(sandbox.app, '')
     expect((await visitor.call('GET', '/state')).body).toMatchObject({ signedIn: false, balance: 0 })
     expect((await visitor.upcoming('tennis', 3)).length).toBe(3)
@@ -164,7 +164,7 @@ describe('who may', () => {
     })
   })
 
-  test('a token of the sportsbook is not for races, nor one of the races for sport; each sees its own bets', async () => {
+  test('a token of the sportsbook is not valid for races, nor the reverse; each sees its own bets', async () => {
     const horses = openBook(sandbox.app, await sportToken(sandbox.app, 'claire', 'horses?device=D&lang=en'))
     const race = (await horses.upcoming('horse-racing', 3))[2]!
     expect(await claire.place([single(race, 100, '1')])).toMatchObject({ status: 403, body: { error: 'scope' } })
@@ -174,7 +174,7 @@ describe('who may', () => {
     expect((await claire.call('GET', `/bets/${bets[0]!.id}`)).body.error).toBe('unknown')
   })
 
-  test('a player sees and leaves no other’s bets', async () => {
+  test('a player cannot see or cash out another player’s bets', async () => {
     const { bets } = (await claire.place([single(next())])).body
     const amine = openBook(sandbox.app, await sportToken(sandbox.app, 'amine'))
     expect((await amine.call('GET', '/bets')).body.count).toBe(0)

@@ -3,14 +3,14 @@ import { payoutOf } from './odds.ts'
 import type { SelectionRow } from './rows.ts'
 import type { Sportsbook } from './service.ts'
 
-/** What the house keeps of a bet that is left. */
+/** The share of the value that is paid out; the house keeps the rest. */
 const share = 0.95
-/** Above it an outcome is as good as won. */
+/** An outcome with a higher probability counts as won. */
 const certain = 0.985
 
 /**
- * What leaving a bet pays now, of the minor unit: what it would pay, divided by the odds of now of all that is still open. Null
- * where that cannot be said at this moment: something is lost, suspended, or about to be settled.
+ * What cashing out a bet pays now, in the minor unit: its possible payout divided by the current odds of everything
+ * that is still open. Null if it cannot be calculated now, because something is lost, suspended or about to be settled.
  */
 export function cashOutValue(
   book: Sportsbook,
@@ -29,7 +29,7 @@ export function cashOutValue(
   return Math.floor((payoutOf(stake, counted) / divisor) * share) || null
 }
 
-/** The odds of now of what is still open: 1 where it is as good as won, null where there are none. */
+/** The current odds of an open selection: 1 if it is almost certain to win, null if there are none. */
 function oddsNow(
   book: Sportsbook,
   { event_id, market_id, outcome_id }: Pick<SelectionRow, 'event_id' | 'market_id' | 'outcome_id'>,

@@ -4,7 +4,10 @@ import { betsOf, type BookDesk, selectionsOf, type SportBetRow } from './rows.ts
 import type { SportSession } from './sessions.ts'
 import { SportError } from './sport-error.ts'
 
-/** Ends a bet for what it is worth now, if that is no less than the player saw. One that was cashed out before answers the same and pays nothing more. */
+/**
+ * Cashes out a bet at its current value, unless that is lower than the player saw. A repeated call returns the same bet
+ * and pays nothing more.
+ */
 export function cashOut(desk: BookDesk, session: SportSession, id: number, seen: number): Promise<SportBetRow> {
   return withTill(desk, { user_id: session.userId, session_hash: null }, async (till) => {
     const own = betsOf(till.db, session).where('bets.id', '=', id)

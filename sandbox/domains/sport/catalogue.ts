@@ -1,16 +1,16 @@
 import type { MatchMarketKind } from './judge.ts'
 import type { SportId } from './leagues.ts'
 
-/** How markets of a kind are offered. */
+/** The rules of a kind of market. */
 interface MarketRules {
-  /** In the order in which they are shown; left out where they follow from what may come. */
+  /** In display order; missing if they depend on the possible results. */
   outcomes?: readonly string[]
-  /** What the house keeps: by how much the inverse odds of all outcomes exceed what is certain. */
+  /** The house’s margin: the amount by which the sum of the inverse odds exceeds 1. */
   margin: number
   hasLine?: true
 }
 
-/** The markets by kind. */
+/** The rules of the markets by kind. */
 export const marketRules: Record<MatchMarketKind, MarketRules> = {
   result: { outcomes: ['home', 'draw', 'away'], margin: 0.055 },
   winner: { outcomes: ['home', 'away'], margin: 0.05 },
@@ -26,16 +26,16 @@ export const marketRules: Record<MatchMarketKind, MarketRules> = {
   'set-handicap': { outcomes: ['home', 'away'], margin: 0.06, hasLine: true },
 }
 
-/** What a sport offers: its markets in their order, the main one first, and how far apart its lines are. */
+/** The offer of a sport: its markets in order, the main one first, and the distances of its lines. */
 interface Offer {
   kinds: readonly MatchMarketKind[]
-  /** How far the lines that are offered lie from the evenest one. */
+  /** The distances of the offered lines from the most balanced one. */
   lines: readonly number[]
-  /** The handicaps that are offered, where they are always the same. */
+  /** The offered handicaps, if they are fixed. */
   handicaps?: readonly number[]
 }
 
-/** What each sport offers. */
+/** The offer of each sport. */
 export const offers: Record<SportId, Offer> = {
   football: {
     kinds: ['result', 'double-chance', 'total', 'both-score', 'handicap', 'draw-no-bet', 'odd-even', 'correct-score'],

@@ -1,24 +1,24 @@
 import type { Score } from './sports/course.ts'
 
-/** What a test has changed about an event. */
+/** The changes that a test made to an event. */
 export interface Change {
   /** Milliseconds added to its start. */
   shift: number
-  /** Scores that were set, by milliseconds after the start. */
+  /** The scores that were set, by milliseconds after the start. */
   scores: { at: number; score: Score }[]
-  /** When it was ended, milliseconds after the start. */
+  /** When it was ended, in milliseconds after the start. */
   endedAt?: number
   cancelled: boolean
   suspended: boolean
-  /** Of a race: the runners’ numbers in the order in which they came in. */
+  /** The numbers of a race’s runners in finishing order. */
   order?: number[]
-  /** Odds that stay as they are, by `market/outcome`. */
+  /** Odds that are fixed, by `market/outcome`. */
   odds: Map<string, number>
-  /** How often something was changed. */
+  /** The number of changes. */
   version: number
 }
 
-/** The changes of events, until they are forgotten. */
+/** The changes of events, until they are cleared. */
 export class Changes {
   readonly #changes = new Map<string, Change>()
 
@@ -41,7 +41,7 @@ export class Changes {
     this.#changes.set(id, change)
   }
 
-  /** The events that were changed. */
+  /** The ids of the changed events. */
   ids(): string[] {
     return [...this.#changes.keys()]
   }

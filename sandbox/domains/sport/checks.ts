@@ -6,22 +6,22 @@ import type { BetOrder, OddsPolicy } from './slip.ts'
 import { SportError, type SportRefusal } from './sport-error.ts'
 import type { Sportsbook } from './service.ts'
 
-/** A bet that may be placed: at the odds of now. */
+/** A valid bet, at the current odds. */
 export interface Checked {
   stake: number
   selections: { event: BookEvent; market: string; outcome: string; odds: number; label: string }[]
 }
 
-/** How many selections a combination may have. */
+/** The maximum number of selections in a combination. */
 export const maxSelections = 20
 
-/** What may be staked on a bet and what it may pay, of the minor unit. */
+/** The limits of the stake and of the win of a bet, in the minor unit. */
 export function limitsOf(currency: string): { min: number; max: number; maxWin: number } {
   const { min, max } = stakesOf(currency)
   return { min, max, maxWin: max * 100 }
 }
 
-/** Checks a bet against the events of now. Throws what README.md lists. */
+/** Validates a bet against the current events. Throws the errors that README.md lists. */
 export function checkBet(
   book: Sportsbook,
   session: Pick<SportSession, 'provider' | 'currency'>,

@@ -9,7 +9,10 @@ import { Match, mayEndLevel } from './match.ts'
 import { bodies } from '../../app/control/shapes.ts'
 import { readControlled } from '../account/control-users.ts'
 
-/** What a test may change about an event: seconds until its start, its score or a race’s order, its end, its odds. */
+/**
+ * The changes that a test may make to an event: seconds until its start, its score or a race’s order, its end, its
+ * odds.
+ */
 interface EventChange {
   startsIn?: number
   score?: [home: number, away: number]
@@ -19,7 +22,7 @@ interface EventChange {
   odds?: { market: string; outcome: string; value: number | null }
 }
 
-/** How a test moves the sportsbook: events, tokens, settlement. */
+/** Control calls with which a test changes events, expires tokens and settles bets. */
 export function sportControl(control: FastifyInstance, services: Services): void {
   const { sportsbook, sportSessions } = services
 
@@ -71,7 +74,7 @@ export function sportControl(control: FastifyInstance, services: Services): void
     const scheduled = event.startsAt - change.shift
     if (startsIn !== undefined) change.shift = now + startsIn * 1000 - scheduled
     const isPlayed = score !== undefined || status === 'finished'
-    // What has a score or is over has begun.
+    // An event with a score, or one that is over, must have begun.
     if (isPlayed && scheduled + change.shift > now) change.shift = now - scheduled
     const elapsed = now - scheduled - change.shift
     const isCutShort = status === 'finished' && event instanceof Match && !mayEndLevel(event.sport)

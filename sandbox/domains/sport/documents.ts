@@ -26,7 +26,7 @@ ${body}
 </html>
 `
 
-/** Digitain’s document. A visitor’s token is `-`. No digit in it is followed by a comma. */
+/** Digitain’s document. A visitor’s token is `-`. No digit in the document itself is followed by a comma. */
 export function digitainDocument({ origin, token, lang, device, isLive }: Visit): string {
   const isMobile = device === 'mobile'
   const params = [
@@ -48,7 +48,10 @@ ${call}
   )
 }
 
-/** Fragments as digitain’s answers hold them, a digit and a comma, so often that the script’s call always has one: whoever shows the document must take them out first. */
+/**
+ * Inserts fragments as in Digitain’s answers, a digit and a comma, so often that the script’s call always contains one.
+ * They must be removed before the document is shown.
+ */
 export function withFragments(html: string, seed: number): string {
   const random = createRandom(seed)
   let text = ''

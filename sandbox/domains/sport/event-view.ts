@@ -1,7 +1,7 @@
 import { type BookEvent, isOver, type PricedMarket } from './event.ts'
 import { iso } from './bets.ts'
 
-/** Shows an event as README.md says. What is over has no markets. */
+/** An event in the form that README.md describes. Events that are over have no markets. */
 export function viewEvent(event: BookEvent, which: 'main' | 'all') {
   const { id, sport, league, name, startsAt, status, suspended } = event
   return {
@@ -18,7 +18,7 @@ export function viewEvent(event: BookEvent, which: 'main' | 'all') {
   }
 }
 
-/** How likely an outcome is stays with the house. */
+/** The probability of an outcome is not shown. */
 const viewMarket = (market: PricedMarket) => ({
   ...market,
   outcomes: market.outcomes.map(({ id, name, odds }) => ({ id, name, odds })),

@@ -1,9 +1,10 @@
 import type { Verdict } from './judge.ts'
 import type { SportId } from './leagues.ts'
 
+/** The status of an event. */
 export type EventStatus = 'prematch' | 'live' | 'finished' | 'cancelled'
 
-/** An outcome with its odds of now, and how likely it is without the house’s margin. */
+/** An outcome with its current odds, and its probability without the house’s margin. */
 interface PricedOutcome {
   id: string
   /** In English. */
@@ -12,7 +13,7 @@ interface PricedOutcome {
   probability: number
 }
 
-/** A market with its odds of now. Where it is suspended, it takes no bets. */
+/** A market with its current odds. While it is suspended, it accepts no bets. */
 export interface PricedMarket {
   id: string
   kind: string
@@ -21,7 +22,7 @@ export interface PricedMarket {
   outcomes: PricedOutcome[]
 }
 
-/** What can be bet on, as it stands at a moment: a match or a race. */
+/** A match or a race in its state at one moment. */
 export interface BookEvent {
   readonly id: string
   readonly sport: SportId | 'horse-racing'
@@ -30,31 +31,31 @@ export interface BookEvent {
   /** Milliseconds since 1970. */
   readonly startsAt: number
   readonly status: EventStatus
-  /** Whether none of its markets takes bets for a while. */
+  /** Whether betting on all of its markets is paused. */
   readonly suspended: boolean
-  /** Differs from the one before where anything that is shown does. */
+  /** Changes whenever anything that is shown changes. */
   readonly version: string
   readonly marketCount: number
   markets(which: 'main' | 'all'): PricedMarket[]
-  /** A market by its id, one whose line is no longer listed too; null where there is none such. */
+  /** A market by its id, including lines that are no longer listed; null if it does not exist. */
   market(id: string): PricedMarket | null
-  /** What came of an outcome, once the event is over. */
+  /** The result of an outcome, once the event is over. */
   judge(market: string, outcome: string): Verdict
-  /** An outcome in short, such as `1` or `over 2.5`. */
+  /** The short name of an outcome, such as `1` or `over 2.5`. */
   label(market: string, outcome: string): string
-  /** What is shown of it besides. */
+  /** Further fields that are shown. */
   details(): object
 }
 
-/** Whether an event is over: its bets are settled. */
+/** Whether an event is over, so that its bets are settled. */
 export const isOver = ({ status }: Pick<BookEvent, 'status'>): boolean =>
   status === 'finished' || status === 'cancelled'
 
-/** A market’s id: its kind, with its line where it has one. */
+/** The id of a market: its kind and, if it has one, its line. */
 export const marketId = (kind: string, line: number | undefined): string =>
   line === undefined ? kind : `${kind}:${line}`
 
-/** The kind and the line of a market’s id; the line is 0 where it has none. */
+/** Splits a market id into kind and line; the line is 0 if it has none. */
 export function readMarketId(id: string): { kind: string; line: number; hasLine: boolean } {
   const [kind = '', line] = id.split(':')
   return { kind, line: Number(line ?? 0), hasLine: line !== undefined }

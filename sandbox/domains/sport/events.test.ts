@@ -16,7 +16,7 @@ const change = (event: ShownEvent, payload: object) =>
   sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/sport/events/${event.id}`, payload })
 
 describe('lists', () => {
-  test('by sport, league, time and whether it is live; live ones first, then by start', async () => {
+  test('filter by sport, league, time and live; live events come first, then by start', async () => {
     const all = await list('size=200')
     const order = all.map(({ status, startsAt }) => `${status === 'live' ? 0 : 1} ${startsAt}`)
     expect(order).toEqual([...order].sort())
@@ -32,14 +32,14 @@ describe('lists', () => {
     expect(timed.every(({ startsAt }) => startsAt >= from! && startsAt < to!)).toBe(true)
   })
 
-  test('page by page, each event once', async () => {
+  test('are paged, each event once', async () => {
     const { count } = (await book.call('GET', '/events?sport=football&live=false')).body
     const pages = await Promise.all([1, 2, 3].map((page) => list(`sport=football&live=false&size=60&page=${page}`)))
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(180)
     expect(count).toBeGreaterThan(300)
   })
 
-  test('name no probability, and refuse what they do not know', async () => {
+  test('show no probabilities, and refuse unknown parameters', async () => {
     expect(JSON.stringify(await list('size=50&markets=all'))).not.toContain('probability')
     for (const query of ['size=0', 'size=201', 'live=maybe', 'from=yesterday', 'order=odds'])
       expect([query, (await book.call('GET', `/events?${query}`)).status]).toEqual([query, 400])
@@ -48,7 +48,7 @@ describe('lists', () => {
     expect((await book.call('GET', '/events?ids=nobody,race-1,,laliga-1-1')).status).toBe(200)
   })
 
-  test('sports count what is listed', async () => {
+  test('sports count the listed events', async () => {
     const sports = (await book.call('GET', '/sports')).body as unknown as {
       id: string
       live: number
@@ -63,7 +63,7 @@ describe('lists', () => {
 })
 
 describe('live', () => {
-  test('the odds of every sport move as time goes, and the score in the end', async () => {
+  test('the odds of every sport move over time, and so does the score', async () => {
     for (const sport of ['football', 'basketball', 'tennis', 'ice-hockey', 'volleyball', 'handball']) {
       const [, event] = await list(`sport=${sport}&live=false`)
       await change(event!, { startsIn: -300 })
@@ -84,7 +84,7 @@ describe('live', () => {
     }
   })
 
-  test('a period in which nothing has happened is shown too', async () => {
+  test('a period without events is shown too', async () => {
     const event = (await list('sport=football&live=false')).at(-2)!
     await change(event, { startsIn: -60, score: [0, 1] })
     await moveClock(sandbox.app, 28 * 60_000)
@@ -93,7 +93,7 @@ describe('live', () => {
     expect(periods).toHaveLength(2)
   })
 
-  test('a race takes bets until it goes off, then runs, then has its places', async () => {
+  test('a race accepts bets until it starts, then runs, then has results', async () => {
     const race = (await list('sport=horse-racing&live=false'))[2]!
     await change(race, { startsIn: 5 })
     expect((await book.event(race.id)).suspended).toBe(false)
@@ -119,19 +119,19 @@ describe('the control API', () => {
     ['tennis', { status: 'finished', score: [1, 1] }, 'score'],
     ['horse-racing', { score: [1, 1] }, 'score'],
     ['horse-racing', { order: [99] }, 'order'],
-  ])('refuses what an event of %s cannot be: %j', async (sport, payload, param) => {
+  ])('refuses an invalid change of a %s event: %j', async (sport, payload, param) => {
     const [event] = (await list(`sport=${sport}&live=false`)).slice(-1)
     const response = await change(event!, payload)
     expect([response.statusCode, response.json()]).toEqual([400, { code: 110, param }])
   })
 
-  test('ends a match of sets without a score as it would have ended', async () => {
+  test('ends a match of sets without a given score with its own result', async () => {
     const event = (await list('sport=tennis&live=false')).at(-1)!
     const { score } = (await change(event, { status: 'finished' })).json()
     expect(Math.max(...score)).toBe(2)
   })
 
-  test('a reset brings the timetable back, and forgets bets and tokens', async () => {
+  test('a reset restores the timetable, and clears bets and tokens', async () => {
     const event = (await list('sport=football&live=false')).at(-1)!
     const claire = openBook(sandbox.app, await sportToken(sandbox.app, 'claire'))
     expect((await claire.place([{ stake: 100, selections: [pick(event, 'home')] }])).status).toBe(200)

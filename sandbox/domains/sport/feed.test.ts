@@ -14,7 +14,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-/** Opens a socket as a page on this host does; rejects with the status where the server does not take it. */
+/** Opens a socket as a page on this host does; rejects with the status if the server refuses it. */
 function connect(host: string, path = '/feed'): Promise<Duplex> {
   const { port } = new URL(sandbox.origin)
   const headers = {
@@ -36,14 +36,14 @@ function connect(host: string, path = '/feed'): Promise<Duplex> {
   })
 }
 
-/** Sends a text as a client does, masked. */
+/** Sends a masked text frame, as a client does. */
 function send(stream: Duplex, text: string): void {
   const payload = Buffer.from(text)
   const size = payload.length < 126 ? [0x80 | payload.length] : [0x80 | 126, payload.length >> 8, payload.length & 0xff]
   stream.write(Buffer.concat([Buffer.from([0x81, ...size, 0, 0, 0, 0]), payload]))
 }
 
-/** The texts that come, one after the other. */
+/** The received messages in order. */
 async function* texts(stream: Duplex): AsyncGenerator<{ at: string; events: ShownEvent[] }> {
   let bytes = Buffer.alloc(0)
   for await (const chunk of stream) {
@@ -67,7 +67,7 @@ const listed = async (): Promise<ShownEvent[]> =>
     })
   ).json().rows
 
-test('tells all that is watched at first, then what changes', async () => {
+test('sends all watched events first, then the changed ones', async () => {
   const events = await listed()
   const stream = await connect('live.vendors.localhost')
   const messages = texts(stream)
@@ -91,7 +91,7 @@ test('tells all that is watched at first, then what changes', async () => {
   expect(heard.events.map(({ id }: ShownEvent) => id)).toEqual([event!.id])
 })
 
-test('is on its own host and path alone', async () => {
+test('exists only on its own host and path', async () => {
   await expect(connect('live.vendors.localhost', '/other')).rejects.toThrow('404')
   await expect(connect('betogol.localhost')).rejects.toThrow()
 })

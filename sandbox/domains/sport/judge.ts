@@ -1,8 +1,9 @@
 import type { Score } from './sports/course.ts'
 
-/** What a match’s final score makes of a bet. */
+/** The result of a bet. */
 export type Verdict = 'won' | 'lost' | 'void'
 
+/** A kind of market on a match. */
 export type MatchMarketKind =
   | 'result'
   | 'winner'
@@ -20,11 +21,11 @@ export type MatchMarketKind =
 const sideOf = (difference: number) => (difference > 0 ? 'home' : difference < 0 ? 'away' : 'draw')
 const verdict = (isWon: boolean): Verdict => (isWon ? 'won' : 'lost')
 
-/** Of a number against a line: on it is void. */
+/** Compares a number with a line; equality is void. */
 const against = (difference: number, isFor: boolean): Verdict =>
   difference === 0 ? 'void' : verdict(difference > 0 === isFor)
 
-/** What an outcome of each kind of market comes to. `line` is that of the market, 0 where it has none. */
+/** The result of an outcome by kind of market. `line` is that of the market, 0 if it has none. */
 export const judges: Record<MatchMarketKind, (score: Score, outcome: string, line: number) => Verdict> = {
   result: ([home, away], outcome) => verdict(sideOf(home - away) === outcome),
   winner: ([home, away], outcome) => verdict(sideOf(home - away) === outcome),

@@ -3,17 +3,17 @@ import { basketball, handball, iceHockey, volleyball } from './names/indoor.ts'
 import type { LeagueNames } from './names/league-names.ts'
 import { tennis } from './names/tennis.ts'
 
-/** A sport that teams or players meet in. */
+/** The id of a sport with two sides. */
 export type SportId = 'football' | 'basketball' | 'tennis' | 'ice-hockey' | 'volleyball' | 'handball'
 
-/** A league or a tournament. */
+/** A league or tournament. */
 export interface League {
   id: string
   sport: SportId
   name: string
   /** ISO 3166-1 alpha-2, or `world`. */
   country: string
-  /** From the strongest down. */
+  /** Strongest first. */
   teams: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const bySport: Record<SportId, LeagueNames[]> = {
   handball,
 }
 
-/** Every sport, in the order in which they are shown. */
+/** Every sport, in display order. */
 export const sportIds = Object.keys(bySport) as SportId[]
 
 /** Every league. */
@@ -34,7 +34,7 @@ export const leagues: readonly League[] = sportIds.flatMap((sport) =>
   bySport[sport].map(([id, name, country, teams]) => ({ id, sport, name, country, teams: teams.split('|') })),
 )
 
-/** How good a team of a league is, from 1 (the best) to -1. */
+/** The strength of a team in its league, from 1 (the best) to -1. */
 export function strengthOf({ teams }: League, team: string): number {
   return 1 - (2 * teams.indexOf(team)) / (teams.length - 1)
 }

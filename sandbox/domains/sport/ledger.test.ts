@@ -10,7 +10,7 @@ import { placeSlip } from './place.ts'
 import type { SportSession } from './sessions.ts'
 import { settleSport } from './settle.ts'
 
-test('whatever comes of bets, the ledger sums to zero, and a balance is what was there, less stakes, plus wins', async () => {
+test('whatever the results of bets, the ledger sums to zero, and a balance is the initial one minus stakes plus wins', async () => {
   const db = await openDatabase(':memory:')
   const services = createServices(db, new Clock(), 'a secret')
   await seedPlayers(db, services.clock.now())

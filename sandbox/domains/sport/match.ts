@@ -11,21 +11,21 @@ import { type Drift, stepsOf } from './walk.ts'
 
 /** How long bets are suspended after a goal or a set. */
 const haltMs = 12_000
-/** Probabilities are worked out anew so often. */
+/** The interval at which probabilities are recalculated. */
 const tickMs = 4000
 
-/** What a match is made of, at a moment. */
+/** The parts of which a match is built, at a moment. */
 export interface MatchParts {
   fixture: Fixture
   now: number
   expectation: Expectation
-  /** Played when it is first asked for: before the start nothing needs it. */
+  /** Simulated lazily: nothing needs it before the start. */
   course(): Course
   change: Change | undefined
   drift(time: { offeredAt: number; startsAt: number; now: number }): Drift
 }
 
-/** A match as it stands at a moment. */
+/** A match in its state at one moment. */
 export class Match implements BookEvent {
   readonly id: string
   readonly league
@@ -109,12 +109,12 @@ export class Match implements BookEvent {
     }
   }
 
-  /** The score that it ends with if nothing is changed. */
+  /** The final score if nothing is changed. */
   get finalScore(): Score {
     return this.#parts.course().moments.at(-1)!.score
   }
 
-  /** What it may come to, as the market sees it now. */
+  /** The possible results and their probabilities, as the market sees them now. */
   get outlook(): Outlook {
     return (this.#outlook ??= this.#look())
   }
@@ -132,7 +132,7 @@ export class Match implements BookEvent {
     }
   }
 
-  /** With the odds that were set by hand, and suspended as the match is. */
+  /** Applies the fixed odds, and suspends the market while the match is suspended. */
   #adjusted(market: PricedMarket): PricedMarket {
     const set = this.#parts.change?.odds
     const outcomes = market.outcomes.map((outcome) => ({
@@ -143,11 +143,11 @@ export class Match implements BookEvent {
   }
 }
 
-/** The scores by period, those in which nothing has happened yet too. */
+/** The scores by period, including periods without events. */
 function throughPeriod(periods: readonly Score[], { period }: PlayClock): Score[] {
   const count = Number(/\d/.exec(period)?.[0] ?? 0)
   return [...periods, ...Array.from({ length: Math.max(0, count - periods.length) }, (): Score => [0, 0])]
 }
 
-/** Whether a sport’s matches may end level. */
+/** Whether matches of a sport may end in a draw. */
 export const mayEndLevel = (sport: Match['sport']): boolean => offers[sport].kinds[0] === 'result'

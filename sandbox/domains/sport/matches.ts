@@ -8,7 +8,7 @@ import { sports } from './sports/sports.ts'
 import { Walks } from './walk.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Nothing lasts longer. */
+/** Longer than any match lasts. */
 const longestMs = 3 * 60 * 60_000
 const keptMatches = 3000
 
@@ -17,7 +17,7 @@ interface Kept {
   course: Course
 }
 
-/** Every match: the timetable, the courses that follow from the server’s secret, and what tests have changed. */
+/** Every match: the timetable, the courses derived from the server’s secret, and the changes of tests. */
 export class Matches {
   readonly #secret: string
   readonly #changes: Changes
@@ -32,13 +32,13 @@ export class Matches {
     this.#walks = new Walks((id) => keyedChance(secret, `sport/walk/${id}`).below(2 ** 32))
   }
 
-  /** A match at a moment; null where there is none, or it is not yet offered. */
+  /** A match at a moment; null if it does not exist or is not offered yet. */
   find(id: string, now: number): Match | null {
     const fixture = findFixture(id)
     return fixture && fixture.startsAt - offeredMs <= now + dayMs ? this.#at(fixture, now) : null
   }
 
-  /** The matches that begin within a time, and those that were moved into it, by their start. */
+  /** The matches that begin within a period, including those that were moved into it, by start. */
   between(from: number, to: number, now: number): Match[] {
     const days = Array.from(
       { length: Math.floor(to / dayMs) - Math.floor(from / dayMs) + 1 },
@@ -54,19 +54,19 @@ export class Matches {
     return within.map((fixture) => this.#at(fixture, now)).sort((one, other) => one.startsAt - other.startsAt)
   }
 
-  /** The matches that bets are taken on, or might be again: those under way, and those of the next days. */
+  /** The matches that accept bets or may do so again: live ones, and those of the next days. */
   open(now: number): Match[] {
     return this.between(now - longestMs, now + offeredMs, now).filter(
       ({ status }) => status === 'live' || status === 'prematch',
     )
   }
 
-  /** The matches that ended lately. */
+  /** The matches that ended recently. */
   over(now: number): Match[] {
     return this.between(now - dayMs, now, now).filter(({ status }) => status === 'finished')
   }
 
-  /** The same match is answered until anything about it changes: its odds are worked out once. */
+  /** Returns the same object until anything about the match changes, so that its odds are calculated once. */
   #at(fixture: Fixture, now: number): Match {
     const { league, home, away } = fixture
     const expectation = sports[league.sport].expect(strengthOf(league, home), strengthOf(league, away))

@@ -5,7 +5,7 @@ interface Teams {
   away: string
 }
 
-/** An outcome in English. */
+/** The English name of an outcome. */
 export function nameOf(kind: MatchMarketKind, outcome: string, line: number, { home, away }: Teams): string {
   const team = outcome === 'home' ? home : outcome === 'away' ? away : 'Draw'
   if (kind === 'total' || kind === 'set-total') return `${outcome === 'over' ? 'Over' : 'Under'} ${line}`
@@ -22,7 +22,7 @@ export function nameOf(kind: MatchMarketKind, outcome: string, line: number, { h
 
 const signs: Record<string, string> = { home: '1', draw: 'X', away: '2' }
 
-/** An outcome in short, as bet slips print it. */
+/** The short name of an outcome, as printed on bet slips. */
 export function shortNameOf(kind: string, outcome: string, line: number): string {
   if (kind === 'total' || kind === 'set-total') return `${outcome} ${line}`
   if (kind === 'handicap' || kind === 'set-handicap')

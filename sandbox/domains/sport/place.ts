@@ -9,7 +9,10 @@ import type { SportSession } from './sessions.ts'
 import type { SlipOrder } from './slip.ts'
 import { SportError } from './sport-error.ts'
 
-/** Places all bets of a slip in one transaction, or none. Sent again, it answers the same bets. Throws what README.md lists. */
+/**
+ * Places all bets of a slip in one transaction, or none. A repeated call returns the same bets. Throws the errors that
+ * README.md lists.
+ */
 export function placeSlip(desk: BookDesk, session: SportSession, slip: SlipOrder): Promise<SportBetRow[]> {
   const content = JSON.stringify(slip)
   return withTill(desk, { user_id: session.userId, session_hash: null }, async (till) => {

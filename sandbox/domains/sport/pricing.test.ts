@@ -17,7 +17,7 @@ const outlook = (sport: SportId, home = 0.3): Outlook => ({
 })
 
 describe('odds', () => {
-  test('are on the ladder and in the house’s favour', () => {
+  test('are on the ladder and rounded in the house’s favour', () => {
     for (let step = 1; step < 1000; step++) {
       const odds = oddsOf(step / 1000, 0.05)
       expect(odds).toBeGreaterThanOrEqual(1.01)
@@ -27,7 +27,7 @@ describe('odds', () => {
     expect([oddsOf(0.5, 0.05), oddsOf(0.25, 0.05), oddsOf(0.1, 0.05), oddsOf(0, 0.05)]).toEqual([1.9, 3.8, 9.5, 500])
   })
 
-  test('multiply without a rounding in between, and pay whole units', () => {
+  test('multiply without intermediate rounding, and pay whole units', () => {
     expect(payoutOf(333, [1.1, 1.1, 1.1])).toBe(443)
     expect(payoutOf(1000, [])).toBe(1000)
     expect(payoutOf(10 ** 9, [1.07, 1.09, 1.03])).toBe(1_201_289_000)
@@ -50,7 +50,7 @@ describe.each(sportIds)('%s', (sport) => {
     }
   })
 
-  test('a line that is no longer listed has odds still; one that the sport does not have has none', () => {
+  test('a line that is no longer listed still has odds; one that the sport does not have has none', () => {
     const [main, ...others] = listMarkets(outlook(sport), 'all')
     for (const { id } of [main!, ...others]) expect(priceMarket(outlook(sport), id)?.id).toBe(id)
     const lined = others.find(({ line }) => line !== undefined)!
@@ -60,7 +60,7 @@ describe.each(sportIds)('%s', (sport) => {
   })
 })
 
-test('what is as good as decided takes no bets', () => {
+test('an almost certain outcome accepts no bets', () => {
   const decided: Outlook = {
     sport: 'football',
     home: 'A',
@@ -104,7 +104,7 @@ test.each([
 describe('races', () => {
   const abilities = [4, 2, 1, 1, 0.5, 0.5, 0.5, 0.5]
 
-  test('somebody wins, so many are placed, and it happens as often as is said', () => {
+  test('one runner wins, the right number is placed, both as often as predicted', () => {
     const sum = (chances: number[]) => chances.reduce((all, chance) => all + chance, 0)
     const [win, place] = [winChances(abilities), placeChances(abilities, 3)]
     expect([sum(win), sum(place)]).toEqual([expect.closeTo(1, 9), expect.closeTo(3, 9)])

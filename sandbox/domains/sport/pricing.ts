@@ -6,7 +6,7 @@ import { oddsOf } from './odds.ts'
 import { nameOf } from './outcome-names.ts'
 import type { Forecast, Score } from './sports/course.ts'
 
-/** What a match may come to, and who plays. */
+/** The possible results of a match, and its teams. */
 export interface Outlook {
   sport: SportId
   home: string
@@ -14,14 +14,14 @@ export interface Outlook {
   forecast: Forecast
 }
 
-/** Beyond that an outcome is as good as decided. */
+/** An outcome with a higher probability counts as decided. */
 const certain = 0.985
-/** A line that says so little is not listed. */
+/** A line with a more probable outcome is not listed. */
 const tooLikely = 0.93
-/** Scores that are less likely are not listed, or not even taken. */
+/** Scores below these probabilities are not listed, or not even accepted. */
 const leastLikely = { listed: 0.006, taken: 0.0008 }
 
-/** Prices a market; null where a match of the sport has none such. */
+/** Prices a market; null if matches of the sport do not have it. */
 export function priceMarket(outlook: Outlook, id: string): PricedMarket | null {
   const { kind: name, line, hasLine } = readMarketId(id)
   const kind = offers[outlook.sport].kinds.find((each) => each === name)
@@ -29,7 +29,7 @@ export function priceMarket(outlook: Outlook, id: string): PricedMarket | null {
   return price(outlook, kind, line, leastLikely.taken)
 }
 
-/** The markets that are listed now, or the main one alone. One that is as good as decided is listed where it is the main one. */
+/** The listed markets, or only the main one. A decided market is listed only if it is the main one. */
 export function listMarkets(outlook: Outlook, which: 'main' | 'all'): PricedMarket[] {
   const [main, ...others] = offers[outlook.sport].kinds
   const first = price(outlook, main!, 0)
@@ -60,7 +60,7 @@ function price(
   return { id: marketId(kind, hasLine && line), kind, ...(hasLine && { line }), suspended: isDecided, outcomes: priced }
 }
 
-/** How likely an outcome is where the bet is not void. */
+/** The probability of an outcome, given that the bet is not void. */
 function chanceOf(forecast: Forecast, kind: MatchMarketKind, outcome: string, line: number): number {
   const judge = judges[kind]
   const sums = { won: 0, lost: 0, void: 0 }
@@ -68,13 +68,13 @@ function chanceOf(forecast: Forecast, kind: MatchMarketKind, outcome: string, li
   return sums.won / Math.max(sums.won + sums.lost, 1e-9)
 }
 
-/** The scores that are likely enough, the likeliest first. */
+/** The scores that are probable enough, most probable first. */
 function scoresOf(forecast: Forecast, least: number): string[] {
   const likely = forecast.filter(({ probability }) => probability >= least)
   return likely.sort((one, other) => other.probability - one.probability).map(({ score }) => score.join('-'))
 }
 
-/** The lines of a kind: the evenest one and those around it. Half numbers, so that none is void. */
+/** The lines of a kind: the most balanced one and those around it. Half numbers, so that no bet is void. */
 function linesOf({ sport, forecast }: Outlook, kind: MatchMarketKind): number[] {
   if (!marketRules[kind].hasLine) return [0]
   const { lines, handicaps } = offers[sport]
@@ -84,13 +84,13 @@ function linesOf({ sport, forecast }: Outlook, kind: MatchMarketKind): number[] 
       ? ([home, away]: Score) => home + away
       : ([home, away]: Score) => away - home
   const middle = medianOf(forecast, value)
-  // Half a point decides nothing that the winner does not.
+  // A line of half a point would equal the winner market.
   return lines
     .map((distance) => middle + distance)
     .filter((line) => sport !== 'basketball' || kind === 'total' || Math.abs(line) > 0.5)
 }
 
-/** The half number that splits what may come most evenly. */
+/** The half number that divides the possible results most evenly. */
 function medianOf(forecast: Forecast, value: (score: Score) => number): number {
   const weights = new Map<number, number>()
   for (const { score, probability } of forecast)
@@ -103,7 +103,7 @@ function medianOf(forecast: Forecast, value: (score: Score) => number): number {
   return 0.5
 }
 
-/** How many markets a sport lists at most. */
+/** The maximum number of listed markets of a sport. */
 export const marketCountOf = (sport: SportId): number =>
   offers[sport].kinds.reduce(
     (sum, kind) =>

@@ -13,7 +13,7 @@ import { shapes } from './shapes.ts'
 import type { SlipOrder } from './slip.ts'
 import { SportError } from './sport-error.ts'
 
-/** What players do: their state, slips, bets and cash-outs. */
+/** Calls of players: their state, slips, bets and cash-outs. */
 export function betRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, wallet, sportsbook, sportSessions } = services
 

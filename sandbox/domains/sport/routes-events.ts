@@ -18,7 +18,7 @@ interface EventsQuery {
 
 const mostIds = 50
 
-/** What everybody may see: sports, events, results. */
+/** Calls that need no session: sports, events, results. */
 export function eventRoutes(app: FastifyInstance, book: Sportsbook): void {
   app.get('/sports', { schema: { querystring: shapes.none } }, async () => book.sports())
 

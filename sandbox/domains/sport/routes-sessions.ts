@@ -18,7 +18,7 @@ import type { Services } from '../../app/services.ts'
 import { digitainDocument, gaGroupDocument, horsesDocument, withFragments } from './documents.ts'
 import { sportOrigin } from './host.ts'
 
-/** What a session is for, where the call says it. */
+/** The parameters of a session that the call sets. */
 interface Visit {
   lang: string
   device: 'desktop' | 'mobile'

@@ -9,7 +9,7 @@ import { SportError } from './sport-error.ts'
 
 const callsPerMinute = 6000
 
-/** The sportsbook’s own API, on the vendors’ host; see README.md. */
+/** The sportsbook’s own API on the vendors’ host; see README.md. */
 export async function sportsbookSide(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(
     async (calls) => {
@@ -21,7 +21,7 @@ export async function sportsbookSide(app: FastifyInstance, services: Services): 
         return reply.status(status).send({ error: status < 500 ? 'invalid' : 'server' })
       })
       await calls.register(rateLimit, { max: callsPerMinute, timeWindow: 60_000 })
-      // Documents in frames have no origin of their own, and the token is all that counts.
+      // Documents in frames have no origin; only the token identifies the caller.
       await calls.register(cors, {
         origin: '*',
         methods: ['GET', 'POST'],

@@ -5,20 +5,20 @@ import type { Tables } from '../../app/db/tables.ts'
 import type { Services } from '../../app/services.ts'
 import type { SportSession } from './sessions.ts'
 
-/** What bets are placed and settled with. */
+/** The services for placing and settling bets. */
 export type BookDesk = Pick<Services, 'db' | 'clock' | 'wallet' | 'sportsbook'>
 
-/** A selection as the database holds it. */
+/** A selection as stored. */
 export type SelectionRow = Selectable<SportTables['selections']>
 
-/** A bet as the database holds it, with its slip’s key. */
+/** A bet as stored, with the key of its slip. */
 export type SportBetRow = Selectable<Tables['bets']> & {
   slip: string
   cashed_out: 0 | 1
   provider: SportTables['slips']['provider']
 }
 
-/** The players’ sport bets. */
+/** Selects the sport bets of players. */
 export const sportBets = (db: Database) =>
   db
     .selectFrom('bets')
@@ -27,13 +27,13 @@ export const sportBets = (db: Database) =>
     .selectAll('bets')
     .select(['slips.key as slip', 'slip_bets.cashed_out', 'slips.provider'])
 
-/** The bets that a session may see: the player’s own, on sport or on horses as the vendor’s. */
+/** Selects the bets that a session may see: the player’s own, on sport or on races depending on the vendor. */
 export const betsOf = (db: Database, { userId, provider }: Pick<SportSession, 'userId' | 'provider'>) =>
   sportBets(db)
     .where('bets.user_id', '=', userId)
     .where('slips.provider', provider === 'horses' ? '=' : '<>', 'horses')
 
-/** What bets are on, in the order in which it was chosen. */
+/** The selections of bets, in the order in which they were chosen. */
 export function selectionsOf(db: Database, betIds: readonly number[]): Promise<SelectionRow[]> {
   if (betIds.length === 0) return Promise.resolve([])
   return db.selectFrom('selections').where('bet_id', 'in', betIds).orderBy('id').selectAll().execute()

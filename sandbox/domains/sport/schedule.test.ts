@@ -10,12 +10,12 @@ const dayMs = 86_400_000
 const book = (now: number) => new Sportsbook({ now: () => now } as Clock, 'secret')
 
 describe('the timetable', () => {
-  test('names are told apart, and no league has a team twice', () => {
+  test('names are unique, and no league has a team twice', () => {
     expect(new Set(leagues.map(({ id }) => id)).size).toBe(leagues.length)
     for (const { id, teams } of leagues) expect([id, new Set(teams).size]).toEqual([id, teams.length])
   })
 
-  test('everybody plays once a day, not always the same, at home and away', () => {
+  test('every team plays once a day, against different opponents, at home and away', () => {
     const league = leagues[0]!
     const meetings = new Set<string>()
     let home = 0
@@ -29,20 +29,20 @@ describe('the timetable', () => {
     expect(Math.abs(home - (league.teams.length - 1) / 2)).toBeLessThan(4)
   })
 
-  test('an id leads back to its match; others to none', () => {
+  test('an id finds its match; invalid ids find none', () => {
     for (const fixture of fixturesOf(day)) expect(findFixture(fixture.id)).toEqual(fixture)
     for (const id of ['', 'laliga', 'laliga-20778-10', 'nobody-20778-1', 'laliga-1-1', '../x', `race-${day}`])
       expect([id, findFixture(id)]).toEqual([id, null])
   })
 
-  test('at any time of the day every sport has something live and something to come', () => {
+  test('at any time of the day every sport has live and upcoming matches', () => {
     for (let hour = 0; hour < 24; hour += 3) {
       for (const { id, live, prematch } of book(day * dayMs + hour * 3_600_000).sports())
         expect([hour, id, live > 0, prematch > 20]).toEqual([hour, id, true, true])
     }
   })
 
-  test('races go off every four minutes', () => {
+  test('a race starts every four minutes', () => {
     const races = book(day * dayMs).list({ sport: 'horse-racing', live: false })
     expect(races.length).toBeGreaterThan(10)
     for (const [index, { startsAt }] of races.slice(1).entries())
@@ -50,7 +50,7 @@ describe('the timetable', () => {
   })
 })
 
-test('what comes of events follows from the secret alone: another run tells the same, another secret does not', () => {
+test('the results of events depend on the secret alone: another run gives the same results, another secret does not', () => {
   const now = day * dayMs + dayMs / 2
   const results = (secret: string) => {
     const sportsbook = new Sportsbook({ now: () => now } as Clock, secret)
@@ -63,7 +63,7 @@ test('what comes of events follows from the secret alone: another run tells the 
   expect(one.filter((each) => other.includes(each)).length).toBeLessThan(one.length / 3)
 })
 
-test('odds walk within bounds, the same for everybody, and neither stand still nor jump', () => {
+test('odds move within bounds, equally for everybody, without standing still or jumping', () => {
   const walks = new Walks(() => 7)
   const values = Array.from({ length: 3000 }, (_, step) => walks.step('a', step).balance)
   const again = new Walks(() => 7)

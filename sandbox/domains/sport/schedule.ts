@@ -16,10 +16,10 @@ const roundDays = 400
 /** How long before its start a match is offered. */
 export const offeredMs = 3 * dayMs
 
-/** How many matches a league has a day: everybody plays once. */
+/** The number of matches of a league per day: every team plays once. */
 const matchesOf = ({ teams }: League) => Math.floor(teams.length / 2)
 
-/** The share of the day at which each match of each league begins: a sport’s matches are spread over the whole day. */
+/** The time of day of each league’s matches as a share of the day; the matches of a sport are spread evenly. */
 const startShares = new Map<string, number>(
   sportIds.flatMap((sport) => {
     const slots = leagues
@@ -37,7 +37,7 @@ export function fixturesOf(day: number): Fixture[] {
   )
 }
 
-/** The match of an id, or null where the timetable has none of it. */
+/** The match with an id, or null if the timetable does not have it. */
 export function findFixture(id: string): Fixture | null {
   const [, leagueId, day, index] = /^([a-z0-9-]+)-(\d{5})-(\d{1,2})$/.exec(id) ?? []
   const league = leagues.find((each) => each.id === leagueId)
@@ -52,18 +52,18 @@ function fixtureOf(league: League, day: number, index: number): Fixture {
   return { id: `${league.id}-${day}-${index}`, league, home, away, startsAt: day * dayMs + offset }
 }
 
-/** Round robin by the circle method: in each round everybody meets somebody else. */
+/** Round robin by the circle method: every team has an opponent in each round. */
 function pairOf({ teams }: League, round: number, index: number): [home: string, away: string] {
   const even = teams.length % 2 === 0
   const others = even ? teams.length - 1 : teams.length
   const at = (seat: number) => teams[(((seat + round) % others) + others) % others]!
   const one = index === 0 && even ? teams.at(-1)! : at(index)
   const other = index === 0 && even ? at(0) : at(-index)
-  // From round to round a team moves by one seat, so that it plays at home and away by turns.
+  // A team moves by one seat per round, so that it alternates between home and away.
   return (index === 0 ? round : index) % 2 === 0 ? [one, other] : [other, one]
 }
 
-/** The whole number from `number` on that has no divisor in common with `count`. */
+/** The first whole number from `number` up that is coprime to `count`. */
 function coprimeNear(number: number, count: number): number {
   let candidate = Math.max(1, Math.round(number))
   while (divisor(candidate, count) > 1) candidate++

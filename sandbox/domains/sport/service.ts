@@ -5,9 +5,9 @@ import { leagues, sportIds } from './leagues.ts'
 import { Matches } from './matches.ts'
 import { Races } from './races/races.ts'
 
-/** Which events. */
+/** Which events to list. */
 export interface EventFilter {
-  /** `horse-racing` are the races; without it, all matches. */
+  /** `horse-racing` selects the races; all matches by default. */
   sport?: string
   league?: string
   live?: boolean
@@ -17,8 +17,9 @@ export interface EventFilter {
 }
 
 /**
- * What can be bet on, by the sandbox’s clock. All of it follows from the timetable, the time and the server’s secret: no state is
- * kept, so that a restart or a moved clock changes nothing of what came of an event. What tests change is forgotten by `clear`.
+ * The events on which bets can be placed, by the sandbox’s clock. They are derived from the timetable, the time and the
+ * server’s secret; no state is stored, so that a restart or a moved clock does not change results. `clear` removes the
+ * changes of tests.
  */
 export class Sportsbook {
   readonly changes = new Changes()
@@ -36,12 +37,12 @@ export class Sportsbook {
     return this.#clock.now()
   }
 
-  /** An event as it stands now, whatever its status; null where there is none. */
+  /** The current state of an event, whatever its status; null if it does not exist. */
   event(id: string): BookEvent | null {
     return this.#races.find(id, this.now()) ?? this.#matches.find(id, this.now())
   }
 
-  /** Events that are not over: those under way first, then by their start. */
+  /** Events that are not over: live ones first, then by start. */
   list({ sport, league, live, from = 0, to = Infinity }: EventFilter): BookEvent[] {
     const all: BookEvent[] = sport === 'horse-racing' ? this.#races.open(this.now()) : this.#matches.open(this.now())
     const wanted = all.filter(
@@ -55,13 +56,13 @@ export class Sportsbook {
     return [...wanted.filter(({ status }) => status === 'live'), ...wanted.filter(({ status }) => status !== 'live')]
   }
 
-  /** Events that ended lately, the latest first. */
+  /** Events that ended recently, latest first. */
   results({ sport, league }: Pick<EventFilter, 'sport' | 'league'>): BookEvent[] {
     const all: BookEvent[] = sport === 'horse-racing' ? this.#races.over(this.now()) : this.#matches.over(this.now())
     return all.filter((event) => (!sport || event.sport === sport) && (!league || event.league.id === league)).reverse()
   }
 
-  /** Sports and leagues, with how many events each has. */
+  /** Sports and leagues with their numbers of events. */
   sports() {
     const open = this.#matches.open(this.now())
     const counts = (matches: typeof open) => {
@@ -81,7 +82,7 @@ export class Sportsbook {
     })
   }
 
-  /** Forgets what was changed. */
+  /** Clears the changes of tests. */
   clear(): void {
     this.changes.clear()
   }

@@ -25,7 +25,7 @@ const calls = {
   horses: 'horses?device=M&lang=ar',
 }
 
-test('digitain’s document is of use only once its fragments are taken out', async () => {
+test('digitain’s document works only after its fragments are removed', async () => {
   const browser = await signedIn(sandbox.app, 'claire')
   for (const isMobile of [true, false]) {
     const { SessionHTML: html } = (await browser.get(`${path}fundist?isMobile=${isMobile}&isLive=true&lang=ar`)).json()
@@ -42,7 +42,7 @@ test('digitain’s document is of use only once its fragments are taken out', as
   }
 })
 
-test('taking the fragments out brings the document back, wherever they were put', () => {
+test('removing the fragments restores the document, wherever they were inserted', () => {
   for (let seed = 0; seed < 300; seed++) {
     const html = digitainDocument({
       origin: `http://sport.vendors.localhost:${4000 + seed}`,
@@ -66,7 +66,7 @@ test('visitors get a session without a token: `-` in digitain’s document, SP n
   expect((await visitor.get(`${path}sp?lang=en&device=D&type=live`)).statusCode).toBe(401)
 })
 
-test('what a call does not take is refused', async () => {
+test('unknown parameters are refused', async () => {
   const browser = await signedIn(sandbox.app, 'claire')
   for (const call of [
     'fundist',
@@ -80,7 +80,7 @@ test('what a call does not take is refused', async () => {
   }
 })
 
-test('a token is for its vendor, and each call gives another', async () => {
+test('a token is valid for its vendor, and each call returns a new one', async () => {
   const browser = await signedIn(sandbox.app, 'claire')
   const tokens = await Promise.all(
     [calls.altenar, calls.altenar, calls.betby].map(async (call) => (await browser.get(path + call)).json().token),
@@ -96,7 +96,7 @@ test('a token is for its vendor, and each call gives another', async () => {
   ])
 })
 
-test('a token lives on while it is used, and ends after half an hour, at sign-out, with the account, and by the control API', async () => {
+test('a token stays valid while it is used, and expires after half an hour, at sign-out, with the account, and through the control API', async () => {
   const open = async (login: string) => {
     const browser = await signedIn(sandbox.app, login)
     return { browser, token: (await browser.get(path + calls.altenar)).json().token as string }
@@ -120,7 +120,7 @@ test('a token lives on while it is used, and ends after half an hour, at sign-ou
   expect(await isSignedIn((await expired!.browser.get(path + calls.altenar)).json().token)).toBe(true)
 })
 
-test('no cookie and no other host lead to a player; any origin may ask', async () => {
+test('cookies and other hosts do not identify a player; any origin may call', async () => {
   const browser = await signedIn(sandbox.app, 'claire')
   const ask = (headers: Record<string, string>, url = '/sportsbook/v1/state') =>
     sandbox.app.inject({ url, headers: { host: 'sport.vendors.localhost:80', ...headers } })

@@ -4,12 +4,12 @@ import type { Database } from '../../app/db/database.ts'
 import type { SportProvider } from './tables.ts'
 import type { Session } from '../account/sessions.ts'
 
-/** How long a session may be left alone, in milliseconds. */
+/** How long a session may be idle, in milliseconds. */
 const idleLimit = 30 * 60_000
-/** How long one that is over is remembered. */
+/** How long an expired session is kept. */
 const keptMs = 24 * 60 * 60_000
 
-/** A player at a vendor. */
+/** A player’s session with a vendor. */
 export interface SportSession {
   hash: string
   provider: SportProvider
@@ -26,7 +26,10 @@ interface Opening {
   device: 'desktop' | 'mobile'
 }
 
-/** Players’ sessions at the vendors. A token is for one player, one vendor and one session of the player’s; the database holds its SHA-256. */
+/**
+ * Players’ sessions with the vendors. A token is valid for one player, one vendor and one session of the player; the
+ * database holds its SHA-256.
+ */
 export class SportSessions {
   readonly #db: Database
   readonly #clock: Clock
@@ -36,7 +39,7 @@ export class SportSessions {
     this.#clock = clock
   }
 
-  /** Opens a session and answers its token. */
+  /** Opens a session and returns its token. */
   async open({ provider, player, lang, device }: Opening): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const now = this.#clock.now()
@@ -59,7 +62,7 @@ export class SportSessions {
     return token
   }
 
-  /** The living session of a token, which lives on from now, or null: it ends with the player’s own, and with their account. */
+  /** The live session of a token, which is extended, or null. It ends with the player’s session and account. */
   async use(token: string): Promise<SportSession | null> {
     const now = this.#clock.now()
     const row = await this.#db
@@ -81,7 +84,7 @@ export class SportSessions {
     return row
   }
 
-  /** Ends every session, or a player’s. */
+  /** Ends all sessions, or those of a player. */
   async expire(userId?: number): Promise<void> {
     let sessions = this.#db.updateTable('sport_sessions').set({ expires_at: this.#clock.now() })
     if (userId !== undefined) sessions = sessions.where('user_id', '=', userId)

@@ -4,7 +4,7 @@ import { type BookEvent, isOver } from './event.ts'
 import { payoutOf } from './odds.ts'
 import { type BookDesk, selectionsOf } from './rows.ts'
 
-/** Settles the bets on every event that is over, and answers how many came to their end. */
+/** Settles the bets on every event that is over; returns the number of settled bets. */
 export async function settleSport(desk: BookDesk): Promise<number> {
   const waiting = await desk.db
     .selectFrom('selections')
@@ -66,7 +66,10 @@ async function judgeSelections(db: Database, event: BookEvent, betId: number): P
   }
 }
 
-/** What a bet has come to: one lost selection loses it, void ones count as odds of 1. Null while it may still be won, or was ended before. */
+/**
+ * The result of a bet: one lost selection loses it, void selections count as odds of 1. Null while it may still win, or
+ * if it has ended already.
+ */
 async function endOf(
   db: Database,
   betId: number,

@@ -27,7 +27,7 @@ async function placed(stake: number, ...selections: ReturnType<typeof pick>[]) {
 }
 
 describe('singles', () => {
-  test('a won one pays stake times odds once, a lost one nothing', async () => {
+  test('a winning bet pays stake times odds once, a losing bet nothing', async () => {
     const match = next()
     const won = await placed(1000, pick(match, 'home'))
     const lost = await placed(1000, pick(match, 'draw'))
@@ -46,7 +46,7 @@ describe('singles', () => {
     expect((await finish(match, [0, 1])).statusCode).toBe(400)
   })
 
-  test('of a cancelled event the stake comes back, bonus money as bonus money', async () => {
+  test('the stake on a cancelled event is returned, bonus money as bonus money', async () => {
     await control('PATCH', '/users/claire', { balance: 3, bonusBalance: 10 })
     const match = next()
     const bet = await placed(500, pick(match, 'home'))
@@ -57,7 +57,7 @@ describe('singles', () => {
     await control('PATCH', '/users/claire', { balance: 800, bonusBalance: 0 })
   })
 
-  test('by the clock alone: a match that is over is settled by its own score', async () => {
+  test('by the clock alone, a match that is over is settled by its own score', async () => {
     const match: ShownEvent = (await control('PATCH', `/sport/events/${next().id}`, { startsIn: 60 })).json()
     const bets = [
       await placed(100, pick(match, 'home')),
@@ -79,7 +79,7 @@ describe('singles', () => {
 })
 
 describe('combinations', () => {
-  test('wait for every leg, and pay all odds together', async () => {
+  test('wait for every leg, and pay the product of the odds', async () => {
     const [one, other] = [next(), next()]
     const bet = await placed(500, pick(one, 'home'), pick(other, 'draw'))
     expect(bet.possibleWin).toBe(Math.floor(500 * bet.selections[0]!.odds * bet.selections[1]!.odds + 1e-6))
@@ -95,7 +95,7 @@ describe('combinations', () => {
     expect(await balance()).toBe(before + bet.possibleWin)
   })
 
-  test('one lost leg loses them at once, whatever comes of the others', async () => {
+  test('one lost leg loses them at once, whatever the others do', async () => {
     const [one, other] = [next(), next()]
     const bet = await placed(500, pick(one, 'home'), pick(other, 'home'))
     const before = await balance()
@@ -110,7 +110,7 @@ describe('combinations', () => {
     expect(await balance()).toBe(before)
   })
 
-  test('a void leg counts as odds of one; void legs alone bring the stake back', async () => {
+  test('a void leg counts as odds of one; if all legs are void, the stake is returned', async () => {
     const [one, other, third] = [next(), next(), next()]
     const bet = await placed(500, pick(one, 'home'), pick(other, 'home'))
     const voided = await placed(500, pick(other, 'home'), pick(third, 'home'))
@@ -127,7 +127,7 @@ describe('combinations', () => {
 })
 
 describe('cash-out', () => {
-  test('pays what the odds of now make of it, once', async () => {
+  test('pays the value at the current odds, once', async () => {
     const match = next()
     const set = (value: number) =>
       control('PATCH', `/sport/events/${match.id}`, { odds: { market: 'result', outcome: 'home', value } })
@@ -156,7 +156,7 @@ describe('cash-out', () => {
     })
   })
 
-  test('is not to be had while the event is suspended, once a leg is lost, or when it is settled', async () => {
+  test('is not available while the event is suspended, after a leg is lost, or when the bet is settled', async () => {
     const [one, other] = [next(), next()]
     const bet = await placed(1000, pick(one, 'home'), pick(other, 'home'))
     await control('PATCH', `/sport/events/${one.id}`, { suspended: true })
@@ -175,7 +175,7 @@ describe('cash-out', () => {
   })
 })
 
-test('races: the winner pays win bets, the placed ones place bets, the others nothing', async () => {
+test('races: the winner pays win bets, placed runners pay place bets, others nothing', async () => {
   const horses = openBook(sandbox.app, await sportToken(sandbox.app, 'claire', 'horses?device=M&lang=fr'))
   const race = await horses.event((await horses.upcoming('horse-racing', 5))[4]!.id)
   const numbers = race.runners!.map(({ number }) => number)

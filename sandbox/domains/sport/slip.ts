@@ -1,9 +1,9 @@
-/** What a slip may do where odds have moved since the player saw them. */
+/** Which changes of odds a slip accepts since the player saw them. */
 export type OddsPolicy = 'none' | 'higher' | 'any'
 
 /** One bet of a slip. */
 export interface BetOrder {
-  /** Of the minor unit. */
+  /** In the minor unit. */
   stake: number
   selections: { event: string; market: string; outcome: string; odds: number }[]
 }

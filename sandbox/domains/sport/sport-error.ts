@@ -1,6 +1,6 @@
 import type { StakeRefusal } from '../protection/checks.ts'
 
-/** Why the sportsbook refuses; README.md says what each means. */
+/** Why the sportsbook refuses a call; README.md explains each reason. */
 export type SportRefusal =
   | 'invalid'
   | 'combination'
@@ -36,7 +36,7 @@ const statuses: Record<SportRefusal, number> = {
   break: 409,
 }
 
-/** A refusal of the sportsbook’s own calls; its answer is `{error}` with the details that help to go on. */
+/** A refusal of the sportsbook’s own calls, answered as `{error}` with details for the next step. */
 export class SportError extends Error {
   readonly statusCode: number
   readonly answer: { error: SportRefusal }

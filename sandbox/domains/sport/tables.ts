@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 import type { Flag } from '../../app/db/flag.ts'
 
-/** Who runs a sportsbook, or horse races. */
+/** A vendor of a sportsbook or of horse races. */
 export type SportProvider = 'digitain' | 'gagroup' | 'altenar' | 'betby' | 'sp' | 'horses'
 
 /** The tables of the sportsbook. */
 export interface SportTables {
-  /** `player_session` is the hash of the session that it was opened from. */
+  /** `player_session` is the hash of the session from which it was opened. */
   sport_sessions: {
     hash: string
     provider: SportProvider
@@ -16,7 +16,7 @@ export interface SportTables {
     device: 'desktop' | 'mobile'
     expires_at: number
   }
-  /** `key` is the vendor’s page’s own name for the slip, `content` what it asked for, in JSON. */
+  /** `key` is the vendor page’s key for the slip, `content` its request in JSON. */
   slips: {
     id: Generated<number>
     user_id: number
@@ -26,7 +26,7 @@ export interface SportTables {
     placed_at: number
   }
   slip_bets: { bet_id: number; slip_id: number; cashed_out: Generated<Flag> }
-  /** What a bet is on, and what of it is shown when the event is long over. */
+  /** The selections of a bet, with what is shown of them long after the event. */
   selections: {
     id: Generated<number>
     bet_id: number

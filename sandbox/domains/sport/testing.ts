@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { BetOrder, SlipOrder } from './slip.ts'
 import { signedIn } from '../../testing/browser.ts'
 
-/** An outcome as it is shown. */
+/** An outcome as the API shows it. */
 interface ShownOutcome {
   id: string
   odds: number
 }
 
-/** An event as it is shown. */
+/** An event as the API shows it. */
 export interface ShownEvent {
   id: string
   sport: string
@@ -22,7 +22,7 @@ export interface ShownEvent {
   markets: { id: string; kind: string; line?: number; suspended: boolean; outcomes: ShownOutcome[] }[]
 }
 
-/** A bet as it is shown. */
+/** A bet as the API shows it. */
 export interface ShownBet {
   id: string
   stake: number
@@ -34,7 +34,7 @@ export interface ShownBet {
   cashOut?: number
 }
 
-/** What the sportsbook’s own calls answer: the fields of all of them. */
+/** An answer of the sportsbook’s own calls: the fields of all of them. */
 interface Answer {
   error?: string
   count: number
@@ -50,7 +50,7 @@ interface Answer {
 const api = '/sportsbook/v1'
 let slips = 0
 
-/** The sportsbook as a vendor’s page sees it. */
+/** The sportsbook’s API as a vendor’s page calls it. */
 export function openBook(app: FastifyInstance, token: string) {
   async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: Answer }> {
     const headers = { host: 'sport.vendors.localhost:80', ...(token && { authorization: `Bearer ${token}` }) }
@@ -58,7 +58,7 @@ export function openBook(app: FastifyInstance, token: string) {
     return { status: response.statusCode, body: response.json() }
   }
 
-  // Odds may move between the moment they were read and the slip.
+  // Accepts moved odds, because they may change between reading them and placing the slip.
   const place = (
     bets: BetOrder[],
     { id = `slip-${String(++slips).padStart(6, '0')}`, acceptOdds = 'any' }: Partial<SlipOrder> = {},
@@ -80,14 +80,14 @@ export function openBook(app: FastifyInstance, token: string) {
   }
 }
 
-/** The token of a demo player’s session at a vendor. */
+/** The token of a demo player’s session with a vendor. */
 export async function sportToken(app: FastifyInstance, login: string, call = 'altenar'): Promise<string> {
   const browser = await signedIn(app, login)
   const answer = (await browser.get(`/api/json-rpc/create-session/${call}`)).json<{ token?: string; value?: string }>()
   return answer.token ?? /data-token="([^"]+)"/.exec(answer.value ?? '')?.[1] ?? ''
 }
 
-/** The selection of an outcome at the odds that are shown. */
+/** The selection of an outcome at the shown odds. */
 export function pick(
   event: ShownEvent,
   outcome: string,

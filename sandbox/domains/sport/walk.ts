@@ -1,8 +1,8 @@
 import { createRandom, type Random } from '../../app/random.ts'
 
-/** How the market has moved since an event was offered. */
+/** The movement of the market since an event was offered. */
 export interface Drift {
-  /** To the home side. */
+  /** Towards the home side. */
   balance: number
   tempo: number
 }
@@ -12,7 +12,7 @@ const paces = { prematch: 90_000, live: 4000 }
 const bounds = { balance: 0.24, tempo: 0.09 }
 const keptWalks = 2000
 
-/** Bounded random walks, one per event: the same for the same seed and time, whenever they are asked for. */
+/** Bounded random walks, one per event, which depend only on the seed and the time. */
 export class Walks {
   readonly #walks = new Map<string, Drift[]>()
   readonly #seedOf: (id: string) => number
@@ -21,17 +21,17 @@ export class Walks {
     this.#seedOf = seedOf
   }
 
-  /** An event’s walk at a time. */
+  /** The state of an event’s walk at a time. */
   at(id: string, time: { offeredAt: number; startsAt: number; now: number }): Drift {
     return this.step(id, stepsOf(time))
   }
 
-  /** An event’s walk after so many steps. */
+  /** The state of an event’s walk after a number of steps. */
   step(id: string, step: number): Drift {
     return this.#walk(id, step + 1)[step]!
   }
 
-  /** The walk of an event, at least so long; a longer one begins as the shorter did. */
+  /** The walk of an event with at least `length` steps; a longer walk starts with the same steps. */
   #walk(id: string, length: number): Drift[] {
     const known = this.#walks.get(id)
     if (known && known.length >= length) return known
@@ -52,13 +52,13 @@ export class Walks {
   }
 }
 
-/** How often the odds have moved: slowly before the start, often from then on. */
+/** The number of moves of the odds: slow before the start, fast afterwards. */
 export function stepsOf({ offeredAt, startsAt, now }: { offeredAt: number; startsAt: number; now: number }): number {
   const before = Math.floor((Math.min(now, startsAt) - offeredAt) / paces.prematch)
   return Math.max(0, before + Math.floor(Math.max(0, now - startsAt) / paces.live))
 }
 
-/** A step to either side that turns back at the bounds. */
+/** Moves a value by a step in either direction, reflected at the bounds. */
 function move(random: Random, value: number, bound: number, step: number): number {
   const next = value + (random.next() * 2 - 1) * step
   if (next > bound) return 2 * bound - next

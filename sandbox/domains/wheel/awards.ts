@@ -1,7 +1,7 @@
 import type { Award } from '#api'
 import type { Chance } from '../../app/chance.ts'
 
-/** A sector of the wheel; it comes up `weight` times in all weights. */
+/** A sector of the wheel; its probability is `weight` divided by the sum of the weights. */
 interface Sector extends Award {
   weight: number
 }
@@ -10,7 +10,7 @@ const coin = (value: number, weight: number): Sector => ({ key: 'coin', value, w
 const lost: Sector = { key: 'lost', value: 0, weight: 240 }
 const freeSpin: Sector = { key: 'freeSpin', value: 0, weight: 60 }
 
-/** The sectors, clockwise. Two of each common prize; 100 TND is the jackpot. */
+/** The sectors, clockwise. Each common prize appears twice; 100 TND is the jackpot. */
 const sectors: readonly Sector[] = [
   coin(100, 1),
   coin(1, 150),
@@ -26,9 +26,10 @@ const sectors: readonly Sector[] = [
   coin(2, 80),
 ]
 
+/** The prizes of the wheel, clockwise. */
 export const awardList = sectors.map(({ key, value }) => ({ key, value })) as [Award, ...Award[]]
 
-/** The prize of one spin, by the sectors’ weights. */
+/** Draws the prize of one spin by the sectors’ weights. */
 export function drawAward(chance: Chance): Award {
   let left = chance.below(sectors.reduce((sum, { weight }) => sum + weight, 0))
   const place = sectors.findIndex(({ weight }) => (left -= weight) < 0)

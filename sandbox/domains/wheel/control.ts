@@ -4,7 +4,10 @@ import type { Services } from '../../app/services.ts'
 import { bodies } from '../../app/control/shapes.ts'
 import { readControlled } from '../account/control-users.ts'
 
-/** How a test sets the next award and the progress of a player’s wheel; its state is a field of the user. */
+/**
+ * Control calls with which a test sets the next award and the progress of a player’s wheel; the wheel’s state is a
+ * field of the user.
+ */
 export function wheelControl(control: FastifyInstance, services: Services): void {
   control.put<{ Params: { login: string }; Body: { award?: Award; progress?: number } }>(
     '/users/:login/wheel',

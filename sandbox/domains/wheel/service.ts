@@ -14,12 +14,15 @@ type WheelRow = Selectable<Tables['wheels']>
 
 const currency = 'TND'
 const windowMs = 24 * 60 * 60_000
-/** What has to be staked within the window for the next wheel, of the minor unit. */
+/** The amount to stake within the window for the next wheel, in the minor unit. */
 const required = toMinor(50, currency)!
 
 const isOpen = (status: FortuneWheel['status']): status is 'ALLOWED' | 'NEW' => status === 'ALLOWED' || status === 'NEW'
 
-/** The players’ wheels of fortune (spec §4). A wheel that is over is followed by the wait for the next, a free spin by the next at once. */
+/**
+ * The players’ wheels of fortune (spec §4). A wheel that is over is followed by the wait for the next one; after a free
+ * spin the next one is available at once.
+ */
 export class Wheels {
   readonly #db: Database
   readonly #clock: Clock
@@ -34,7 +37,7 @@ export class Wheels {
     this.#signals = signals
   }
 
-  /** Where a player’s wheel stands. Rejects with 404 where they have none. */
+  /** The state of a player’s wheel. Rejects with 404 if they have none. */
   async status(userId: number): Promise<WheelStatusAnswer> {
     await this.advance(userId)
     const { wheel_status: status, wheel_stop_at: stopAt } = await this.#user(this.#db, userId)
@@ -53,7 +56,7 @@ export class Wheels {
     }
   }
 
-  /** Spins a wheel and credits the prize; one that was spun answers its award again and credits nothing. Rejects with 404. */
+  /** Spins a wheel and credits the prize; repeating it returns the award and credits nothing. Rejects with 404. */
   spin(userId: number, id: number): Promise<Award> {
     return this.#wallet.within(userId, async (db, purse) => {
       const wheel = await this.#open(db, userId, id)
@@ -82,7 +85,7 @@ export class Wheels {
     })
   }
 
-  /** Ends a wheel, spun or refused. Rejects with 404 where that was done. */
+  /** Ends a wheel, spun or declined. Rejects with 404 if it is already over. */
   async finish(userId: number, id: number): Promise<void> {
     const status = await this.#db.transaction().execute(async (db) => {
       const { award } = await this.#open(db, userId, id)
@@ -94,7 +97,7 @@ export class Wheels {
     this.#signals.emit('wheel', userId, status)
   }
 
-  /** Lets wheels whose condition is met be spun, and those whose time is over expire: one player’s, or everybody’s. */
+  /** Opens wheels whose condition is met and expires those whose time is over, of one player or of all. */
   async advance(userId?: number): Promise<void> {
     const now = this.#clock.now()
     let waiting = this.#db
@@ -109,19 +112,19 @@ export class Wheels {
     }
   }
 
-  /** Fixes what the next spins of a player come to, one after the other. */
+  /** Fixes the awards of a player’s next spins, in order. */
   fixNext(userId: number, award: Award): void {
     this.#fixed.set(userId, [...(this.#fixed.get(userId) ?? []), award])
   }
 
-  /** Sets how much of the condition is met, a percentage, as from now on. */
+  /** Sets the fulfilled percentage of the condition from now on. */
   async setProgress(userId: number, progress: number): Promise<void> {
     const { id } = await this.#current(this.#db, userId)
     const change = { since: this.#clock.now(), wagered_before: Math.ceil((required * progress) / 100) }
     await this.#db.updateTable('wheels').set(change).where('id', '=', id).execute()
   }
 
-  /** Forgets what was fixed. */
+  /** Clears the fixed awards. */
   clear(): void {
     this.#fixed.clear()
   }
@@ -133,7 +136,7 @@ export class Wheels {
     return wheel
   }
 
-  /** The player’s wheel that is not over; made where there is none. */
+  /** The player’s current wheel; created if there is none. */
   async #current(db: Database, userId: number): Promise<WheelRow> {
     await db
       .insertInto('wheels')

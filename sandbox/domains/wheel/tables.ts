@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 /** The table of the wheels of fortune. */
 export interface WheelTables {
-  /** `award` is JSON; null while it was not spun. */
+  /** `award` is JSON; null until the wheel is spun. */
   wheels: {
     id: Generated<number>
     user_id: number

@@ -20,7 +20,7 @@ const control = (method: 'PUT' | 'PATCH', path: string, payload: object) =>
   sandbox.app.inject({ method, url: `/__sandbox/users/${path}`, payload })
 const fix = (award: Award) => control('PUT', 'amine/wheel', { award })
 
-test('credits at the spin, once, and tells the award until the wheel is deleted', async () => {
+test('credits on the spin, once, and returns the award until the wheel is deleted', async () => {
   const { wheelId, ...shown } = await status()
   expect(shown).toEqual({ awardList, status: 'ALLOWED' })
   const { balance } = await me()
@@ -49,7 +49,7 @@ test.each(['lost', 'freeSpin'])('credits nothing for %s; a free spin is followed
   if (key === 'freeSpin') expect((await status()).wheelId).not.toBe(wheelId)
 })
 
-test('nobody has another player’s wheel, and one in another currency has none', async () => {
+test('players reach only their own wheel, and players in another currency have none', async () => {
   const { wheelId } = await status()
   for (const login of ['claire', 'yasmine']) {
     const other = await signedIn(sandbox.app, login)
@@ -60,7 +60,7 @@ test('nobody has another player’s wheel, and one in another currency has none'
   expect((await sandbox.app.inject('/api/fortune-wheel/status')).statusCode).toBe(401)
 })
 
-test('the condition met opens the next wheel; its time over ends it', async () => {
+test('meeting the condition opens the next wheel; running out of time ends it', async () => {
   const { wheelId } = await status()
   await player.delete(`/api/fortune-wheel/${wheelId}`)
   await control('PUT', 'amine/wheel', { progress: 64 })
@@ -75,7 +75,7 @@ test('the condition met opens the next wheel; its time over ends it', async () =
   expect([late.statusCode, (await me()).fortuneWheel.status]).toEqual([404, 'EXPIRED'])
 })
 
-test('tells the player’s sockets of a new state', async () => {
+test('notifies the player’s sockets of a new state', async () => {
   const live = await listen()
   const own = await signedIn(live.app)
   const socket = await connected(live.socket({ cookie: own.cookieHeader }))
@@ -89,7 +89,7 @@ test('tells the player’s sockets of a new state', async () => {
   await live.close()
 })
 
-test('draws by the weights, the jackpot least', () => {
+test('draws by the weights, the jackpot least often', () => {
   const drawn = Array.from({ length: 1073 }, (_, at) => drawAward({ below: (limit) => at % limit }))
   const times = (value: number) => drawn.filter((award) => award.key === 'coin' && award.value === value).length
   expect([times(100) < times(50), times(50) < times(20), times(100) > 0]).toEqual([true, true, true])

@@ -51,7 +51,7 @@ test('a player plays, and the balance in the header follows', async ({ page, man
   const before = await page.locator('[data-balance]').getAttribute('data-balance')
   await expectGame(page, pathOf(manifest, 'GAME').replace('/game/', ''), 'real')
   const game = page.locator('[data-play] iframe').contentFrame()
-  // The win could equal the stake.
+  // The win could otherwise equal the stake.
   const [providerId = '', id = ''] = pathOf(manifest, 'GAME').replace('/game/', '').split('/')
   await sandbox.fixOutcome({ providerId, id }, { outcome: 'loss' })
   await game.locator('[data-action=spin]').click()

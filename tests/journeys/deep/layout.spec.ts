@@ -12,7 +12,10 @@ const combinations = widths
   .flatMap((width) => themes.flatMap((theme) => directions.map((direction) => ({ width, theme, direction }))))
   .filter((_, index, all) => process.env.MATRIX || index === 0 || index === all.length - 1)
 
-/** On a phone the bar below covers what scrolls under it, which axe takes for too small a target: there it judges contrast; npm run test:a11y judges all. */
+/**
+ * On a phone the bottom bar covers content that scrolls under it, which axe reports as targets that are too small.
+ * Therefore axe checks only contrast there; npm run test:a11y checks everything.
+ */
 const axe = (page: Page) =>
   page.viewportSize()!.width < 768
     ? new AxeBuilder({ page }).withRules(['color-contrast'])

@@ -20,7 +20,7 @@ test.describe('LiveChat', () => {
     await conversation(page).getByRole('button', { name: 'Send' }).click()
   }
 
-  test('a player opens it, is known by name, gets an answer, and after minimizing it finds the unread count on the button', async ({
+  test('a player opens it, is identified by name, gets a reply, and after minimizing it sees the unread count on the button', async ({
     page,
     signIn,
   }) => {

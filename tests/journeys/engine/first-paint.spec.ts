@@ -121,7 +121,7 @@ async function returning(page: Page, { id, theme }: Manifest): Promise<Frame[]> 
   })
 }
 
-/** The sign-in link is at the start of a left-to-right line, that is at the right end of the header. */
+/** The sign-in link is at the end of a left-to-right line, which is the right end of the header. */
 const isWrong = ({ light, marked, place }: Frame) => light < 0.6 || (marked > 40 && place > 0.5)
 
 test.describe('a returning player with the light theme and Arabic, on a slow device', () => {

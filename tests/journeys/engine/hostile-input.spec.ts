@@ -33,8 +33,8 @@ const someone: Record<string, Field> = {
   },
 }
 
-/** Tries all texts in a form; answers what became of each, where that is other than what the fields’ rules say. */
-async function surprises(page: Page, form: string, fields: Record<string, Field>) {
+/** Tries all texts in a form; returns those whose result differs from the fields’ rules. */
+async function deviations(page: Page, form: string, fields: Record<string, Field>) {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -47,11 +47,11 @@ async function surprises(page: Page, form: string, fields: Record<string, Field>
   expect(outcomes.length).toBeGreaterThan(450)
   expect(dialogs).toEqual([])
   return outcomes.flatMap((outcome) =>
-    Object.entries(fields).flatMap(([name, field]) => surprise(outcome, name, field) ?? []),
+    Object.entries(fields).flatMap(([name, field]) => deviation(outcome, name, field) ?? []),
   )
 }
 
-function surprise(
+function deviation(
   { text, held, refused, sent }: Outcome,
   name: string,
   { rules, right, kept, send = (value) => value }: Field,
@@ -71,7 +71,7 @@ function surprise(
 test('the sign-in treats any text as text', async ({ page }) => {
   await open(page, '/login')
   expect(
-    await surprises(page, 'login', {
+    await deviations(page, 'login', {
       login: { rules: [required], right: 'x' },
       password: { rules: [required], right: 'x' },
     }),
@@ -85,12 +85,12 @@ test('the password recovery treats any text as text', async ({ page }) => {
     .getByRole('button')
     .and(page.locator(':not([type=submit]):not([aria-label])'))
     .click()
-  expect(await surprises(page, 'password-recovery', { email: someone.email! })).toEqual([])
+  expect(await deviations(page, 'password-recovery', { email: someone.email! })).toEqual([])
 })
 
 test('the registration treats any text as text', async ({ page }) => {
   await open(page, '/register')
-  expect(await surprises(page, 'register', { ...someone, city: { rules: [], right: '' } })).toEqual([])
+  expect(await deviations(page, 'register', { ...someone, city: { rules: [], right: '' } })).toEqual([])
   const country = page.locator('[data-field=country] [name=country]')
   const elements = await page.locator('main script, main img, main iframe').count()
   for (const text of texts.filter((each) => each.includes('<')).slice(0, 20)) await country.fill(text)
@@ -113,7 +113,7 @@ test('the personal data form treats any text as text', async ({ page, signIn }) 
   }
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)))
   expect(Object.keys(own).length).toBeGreaterThan(1)
-  expect(await surprises(page, 'personal-data', own)).toEqual([])
+  expect(await deviations(page, 'personal-data', own)).toEqual([])
 })
 
 test('the password form treats any text as text', async ({ page, signIn }) => {
@@ -121,7 +121,7 @@ test('the password form treats any text as text', async ({ page, signIn }) => {
   await open(page, '/change-password')
   const old = { rules: [required], right: 'Demo-1234' }
   expect(
-    await surprises(page, 'change-password', { password: old, newPassword: secret, confirmPassword: secret }),
+    await deviations(page, 'change-password', { password: old, newPassword: secret, confirmPassword: secret }),
   ).toEqual([])
 })
 
@@ -138,6 +138,6 @@ test.describe('family B', () => {
       confirmPassword: secret,
       referralCode: { rules: [], right: '' },
     }
-    expect(await surprises(page, 'register', fields)).toEqual([])
+    expect(await deviations(page, 'register', fields)).toEqual([])
   })
 })

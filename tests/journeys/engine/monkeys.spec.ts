@@ -3,7 +3,7 @@ import { release } from '../../qualities/monkeys/monkey.ts'
 
 test.use({ brand: 'totofa', isAsked: true, viewport: { width: 360, height: 740 } })
 
-/** Seed 1 is a player’s. */
+/** Seed 1 belongs to a player. */
 const run = { seed: 1, actions: 100, hasTouch: false }
 
 // A call that hangs is reported only after its timeout.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-// A brand that opens every overlay by itself.
+// A brand that opens every overlay automatically.
 const manifests = join(tmpdir(), 'manifests-of-overlays')
 mkdirSync(manifests, { recursive: true })
 cpSync('manifests/base.json', join(manifests, 'base.json'))
@@ -90,7 +90,7 @@ test('a toast above an open window can be closed; the window stays', async ({ pa
     await sandbox.emit('notification', { type: 'info', content: [{ lang: 'fr', message: 'Over it' }] }, 'amine')
     await expect(notice.first()).toBeVisible({ timeout: 2000 })
   }).toPass()
-  // Each disappears by itself after five seconds.
+  // Each disappears after five seconds.
   await expect(async () => {
     if (await notice.count()) await notice.first().click({ timeout: 1000 })
     expect(await notice.count()).toBe(0)

@@ -2,7 +2,7 @@ import { readBrands } from '../../../scripts/publish/brands.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 
 /**
- * What a page’s policy must block, and the directives that may do so: Trusted Types come first where they are in force.
+ * What a page’s policy must block, and the directives that may do so: Trusted Types take precedence if they are enabled.
  */
 const attempts: Record<string, string[]> = {
   'an inline script': ['script-src-elem', 'require-trusted-types-for'],

@@ -16,7 +16,7 @@ async function enter(page: Page, login: string) {
   await expect(balance(page)).toBeVisible()
 }
 
-/** Returns the names of what a browser stores of this site, except cookies. */
+/** Returns the names of the items that a browser stores for this site, except cookies. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all(
@@ -26,7 +26,7 @@ const keptBy = (page: Page) =>
       local: Object.keys(localStorage).sort(),
       tab: Object.keys(sessionStorage).sort(),
       databases: await indexedDB.databases(),
-      // The site itself, which is the same for everybody.
+      // The cached site itself, which is the same for all users.
       cached: caches
         .flat()
         .map(({ url }) => new URL(url).pathname)

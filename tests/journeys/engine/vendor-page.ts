@@ -36,6 +36,7 @@ export const say = (frame: Frame, ...messages: unknown[]) =>
 export const resultsIn = (frame: Frame) =>
   frame.evaluate(() => (window as unknown as { results: Promise<Record<string, string | null>> }).results)
 
+/** The results of the probes if all of them are denied. */
 export const denied = Object.fromEntries(Object.keys(probes).map((name) => [name, null]))
 
 /** What the probes get without any guard. */

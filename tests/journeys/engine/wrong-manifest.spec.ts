@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-/** A manifest of the page, to be made invalid. */
-interface Spoilt {
+/** The page’s manifest, loosely typed so that tests can make it invalid. */
+interface LooseManifest {
   wheel: unknown
   wheell?: unknown
   languages: unknown
@@ -10,7 +10,7 @@ interface Spoilt {
 }
 
 /** Serves the brand’s page with another manifest. */
-async function withManifest(page: Page, change: (manifest: Spoilt) => unknown) {
+async function withManifest(page: Page, change: (manifest: LooseManifest) => unknown) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const { host, port } = new URL(route.request().url())
@@ -19,14 +19,14 @@ async function withManifest(page: Page, change: (manifest: Spoilt) => unknown) {
       headers: { ...route.request().headers(), host },
     })
     const body = (await response.text()).replace(/(id="manifest">)(.*?)(<\/script>)/s, (_, before, text, after) => {
-      const manifest = JSON.parse(text) as Spoilt
+      const manifest = JSON.parse(text) as LooseManifest
       return `${before}${JSON.stringify(change(manifest) ?? manifest)}${after}`
     })
     return route.fulfill({ response, body })
   })
 }
 
-const threeMistakes = (manifest: Spoilt) => {
+const threeMistakes = (manifest: LooseManifest) => {
   manifest.wheell = manifest.wheel
   manifest.languages = 'fr'
   manifest.pages.MAIN.blocks[0]!.use = 'baners'

@@ -10,8 +10,11 @@ export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'be
 /** A language per direction, the first one that a brand supports. */
 const wanted = { ltr: ['fr', 'de', 'en'], rtl: ['ar', 'fa'] }
 
+/** The tested text directions. */
 export const directions = ['ltr', 'rtl'] as const
+/** The tested themes. */
 export const themes = ['dark', 'light'] as const
+/** A text direction. */
 export type Direction = (typeof directions)[number]
 
 /** Falls back to the brand’s first language. */

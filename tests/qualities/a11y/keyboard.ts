@@ -123,7 +123,7 @@ export class Keyboard {
       await this.step(key)
       if (await target.evaluate((element) => element === document.activeElement)) return
     }
-    throw new Error(`${most} steps did not lead to ${target}: ${this.order.slice(-most).join(' → ')}`)
+    throw new Error(`${target} was not reached in ${most} steps: ${this.order.slice(-most).join(' → ')}`)
   }
 
   async press(...keys: string[]) {
@@ -139,7 +139,7 @@ export class Keyboard {
       )
         return
     }
-    throw new Error(`${most} steps did not lead to ${target}`)
+    throw new Error(`${target} was not reached in ${most} steps`)
   }
 
   /** Moves to a field and types into it. */

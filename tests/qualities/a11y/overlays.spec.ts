@@ -149,7 +149,7 @@ for (const direction of directions) {
       }
     })
 
-    test.describe('asked first', () => {
+    test.describe('initial questions', () => {
       test.use({ isAsked: true })
 
       test('the questions for consent and age', async ({ page, manifest, note }) => {

@@ -23,9 +23,9 @@ export default class Table implements Reporter {
     console.log(`\n${line(['', ...checks])}`)
     for (const brand of brands)
       console.log(
-        line([brand, ...checks.map((check) => this.told((cell) => cell.brand === brand && cell.check === check))]),
+        line([brand, ...checks.map((check) => this.format((cell) => cell.brand === brand && cell.check === check))]),
       )
-    console.log(line(['all', ...checks.map((check) => this.told((cell) => cell.check === check))]))
+    console.log(line(['all', ...checks.map((check) => this.format((cell) => cell.check === check))]))
     console.log(
       `${this.cells.length} cells asserted, ${this.cells.filter(({ faults }) => faults.length > 0).length} failed`,
     )
@@ -35,7 +35,7 @@ export default class Table implements Reporter {
     return false
   }
 
-  private told(is: (cell: Cell) => boolean): string {
+  private format(is: (cell: Cell) => boolean): string {
     const cells = this.cells.filter(is)
     const failed = cells.filter(({ faults }) => faults.length > 0).length
     return failed > 0 ? `${failed} of ${cells.length} ✗` : String(cells.length)

@@ -10,7 +10,7 @@ const modules = import.meta.glob<Record<string, Create>>(
   ['../../../schemas/generated/calls/*.ts', '!**/calls/http.ts'],
   { eager: true },
 )
-/** The manifest chooses among these paths. */
+/** The paths from which the manifest chooses. */
 const endpoints = schema.properties.registration.properties.endpoint.enum
 const resources = apiSchemas()
 const calls = resources.flatMap((resource) => (resource['x-calls'] ?? []) as (Call & { without?: string })[])
@@ -29,7 +29,7 @@ function made(): string[] {
     send: (method, path) => note(method, path),
     upload: (path) => note('POST', path),
   }
-  // Used as an id and as an object of ids.
+  // Serves both as an id and as an object of ids.
   const anything = Object.assign(() => {}, { toString: () => 'given', providerId: 'given', gameId: 'given' })
   for (const [file, module] of Object.entries(modules)) {
     for (const [key, call] of Object.values(module).flatMap((create) => Object.entries(create(http)))) {

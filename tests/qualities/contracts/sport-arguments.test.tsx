@@ -21,7 +21,10 @@ beforeEach(() => {
 
 const inner = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code)
 
-/** Runs a document’s scripts as its frame would; answers what the vendor was started with, what it finds, and what is posted. */
+/**
+ * Runs a document’s scripts as its frame would; returns the options that the vendor was started with, the globals that
+ * it finds, and the posted messages.
+ */
 function run(html: string) {
   const posted: unknown[] = []
   const started: unknown[][] = []
@@ -41,7 +44,10 @@ function run(html: string) {
   }
 }
 
-/** Digitain’s document as its back end makes it: what it gives the vendor, and fragments that do not belong to it. */
+/**
+ * Digitain’s document as its back end creates it: the vendor’s options, and fragments that do not belong to the
+ * document.
+ */
 const sessionHtml = (device: 'd' | 'm', token: string) => {
   const list = `[["server", "${origin}"], ["token", "${token}"], ["currentPage", "Prematch"], ["device", "${device}"], ["language", "en"], ["login", "askLogin"], ["registration", "askRegistration"], ["deposit", "askDeposit"], ["fixedHeight", true]]`
   const boot = device === 'd' ? `SportFrame.frame(${list})` : `Bootstrapper.boot(${list}, { name: "Mobile" })`

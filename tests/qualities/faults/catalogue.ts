@@ -53,7 +53,7 @@ export async function readCalls(): Promise<Call[]> {
     if (!shape || shape === lenient) return { ...known, wrong: { message: 7 }, takes: (body) => !isPage(body) }
     const guard = await guardOf(shape)
     const wrong = wrongOf({ $ref: refOf(shape) }, resource)
-    if (guard(wrong)) throw new Error(`${known.name}: ${JSON.stringify(wrong)} passes for an answer`)
+    if (guard(wrong)) throw new Error(`${known.name}: ${JSON.stringify(wrong)} is accepted as an answer`)
     return { ...known, wrong, takes: guard }
   })
   return [...(await Promise.all(calls)), texts]
@@ -63,7 +63,7 @@ async function guardOf(shape: string): Promise<Guard> {
   const [resource, name] = shape.split('/')
   const guards = (await import(`../../schemas/generated/is-api/${resource}.js`)) as Record<string, Guard>
   const guard = guards[`is${name}`]
-  if (!guard) throw new Error(`there is no check of ${shape}`)
+  if (!guard) throw new Error(`there is no validator of ${shape}`)
   return guard
 }
 

@@ -35,7 +35,7 @@ for (const place of places) {
       await place.prepare?.(tools)
       for (const fault of faults) {
         const isTaken = fault.body !== undefined && call.takes(fault.body(call))
-        const problem = await told(() => place.play(tools, fault, isTaken), thrown)
+        const problem = await problemOf(() => place.play(tools, fault, isTaken), thrown)
         test
           .info()
           .annotations.push({ type: cellType, description: problem ? `${fault.name}: ${problem}` : fault.name })
@@ -43,7 +43,7 @@ for (const place of places) {
         console.log(`${call.name}, ${fault.name}: ${problem}`)
         wrong.push(`${fault.name}: ${problem}`)
       }
-      const problem = await told(async () => place.finish?.(tools), thrown)
+      const problem = await problemOf(async () => place.finish?.(tools), thrown)
       if (problem) {
         wrong.push(`in the end: ${problem}`)
         test.info().annotations.push({ type: cellType, description: `in the end: ${problem}` })
@@ -56,18 +56,18 @@ for (const place of places) {
 }
 
 /** Returns the problem in a line, or the empty string. */
-async function told(play: () => Promise<void>, thrown: string[]): Promise<string> {
+async function problemOf(play: () => Promise<void>, thrown: string[]): Promise<string> {
   const problem = await play().then(
     () => '',
     (error: Error) => firstLines(error.message),
   )
-  return [problem, ...thrown.splice(0).map((message) => `not caught: ${message}`)].filter(Boolean).join(' · ')
+  return [problem, ...thrown.splice(0).map((message) => `uncaught: ${message}`)].filter(Boolean).join(' · ')
 }
 
 /** Without terminal colours. */
 const firstLines = (message: string) =>
   message
-    // oxlint-disable-next-line no-control-regex -- the escape that begins a colour.
+    // oxlint-disable-next-line no-control-regex -- the escape sequence of a colour.
     .replace(/\u001b\[\d+m/g, '')
     .split('\n')
     .slice(0, 6)

@@ -3,7 +3,7 @@ import type { Manifest } from '#manifest'
 import type { Control } from '#testing/browser/control.ts'
 import type { Fault, Line } from './faults.ts'
 
-/** What a place works with. */
+/** The tools of a place. */
 export interface Tools {
   page: Page
   sandbox: Control

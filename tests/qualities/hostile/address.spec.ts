@@ -23,10 +23,10 @@ function noteNames() {
 
 const namesRead = (page: Page) => page.evaluate(() => [...(window as unknown as { names: Set<string> }).names])
 
-/** A page of a vendor’s is ready when the vendor says so; what its frame is asked for is its own. */
+/** A vendor’s page is ready when the vendor reports it; the parameters of its frame are the vendor’s own. */
 const isVendors = (name: string) => /SPORT|HORSES/.test(name)
 
-/** Of a brand that reads `?lang=`, and of one that shows what a payment came to. */
+/** A brand that reads `?lang=`, and one that shows the result of a payment. */
 for (const brand of ['totofa', 'donxbet']) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
@@ -41,7 +41,7 @@ for (const brand of ['totofa', 'donxbet']) {
       const pages = pagesOf(manifest, await userOf(page)).filter(
         ({ expected }) => expected.name !== 'NOT_FOUND' && !isVendors(expected.name),
       )
-      // What the pages ask for by themselves, and what is well known.
+      // Parameters that the pages read by themselves, and well-known ones.
       const names = new Set([
         'lng',
         'lang',
@@ -70,7 +70,7 @@ for (const brand of ['totofa', 'donxbet']) {
         for (const [index, text] of own[attack].slice(0, 3).entries()) {
           for (const [place, { path, expected }] of pages.entries()) {
             const query = new URLSearchParams([...names].map((name) => [name, text]))
-            // Some values are read at the start alone. No server takes an address of any length.
+            // Some values are read only at the start. Servers limit the length of an address.
             if (place === index && `${query}`.length < 8000) await page.goto(`${path}?${query}`)
             else await walkTo(page, `${path}?${query}`)
             await expect(page.locator('main')).toHaveAttribute('data-page', expected.name)

@@ -6,7 +6,7 @@ import { HostileAnswers, type Kind } from './answers.ts'
 import { record } from './cells.ts'
 import { Survey, type Look } from './survey.ts'
 
-/** One brand under the strict policy, one with vendors’ scripts in its pages. */
+/** A brand with the strict policy, and one with vendors’ scripts in its pages. */
 const brands = ['totofa', 'medina']
 
 interface Scene {
@@ -49,7 +49,7 @@ for (const brand of brands) {
       complaints,
     }) => {
       const scene = { page, manifest, sandbox, signIn, complaints }
-      // First with harmless texts: to learn the pages’ elements and the places they show.
+      // First with harmless texts, to learn the pages’ elements and where each text is shown.
       const marked = await survey(scene, 'mark', [])
       expect(marked.faults).toEqual([])
       await page.context().clearCookies()
@@ -73,11 +73,11 @@ for (const brand of brands) {
 /** The server’s HTML may contain markup. */
 const html = /^(popups\.Popup\.text|pages\.StaticPage\.html|promotions\.Promotion\.html)$/
 
-/** Places that showed their mark on a page, and now show no text of theirs there as it was sent. */
+/** Places whose mark was shown on a page, but whose hostile text is not shown there unchanged. */
 function changedTexts(before: Look, now: Look | undefined, marked: HostileAnswers, hostile: HostileAnswers): string[] {
   if (before.where.includes('+') || !now)
     return now || before.where.includes('+') ? [] : [`${before.where} was not looked at`]
-  // Marks of direction are taken out of what stands within a sentence.
+  // Direction marks, which isolate a text within a sentence, are ignored.
   const plain = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim()
   const [was, is] = [plain(before.texts), plain(now.texts)]
   return [...marked.delivered]

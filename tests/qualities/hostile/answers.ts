@@ -30,10 +30,10 @@ const ajv = createAjv({ strict: false })
 
 /** Server responses with hostile texts in every free-text place, and a record of what was put where. */
 export class HostileAnswers {
-  /** By place. */
+  /** Deliveries by place. */
   readonly delivered = new Map<string, Delivery>()
   readonly kind: Kind
-  /** Words with a meaning for the page: the language, and names it requested. */
+  /** Words with a meaning for the page: the language, and requested names. */
   private readonly kept: string[]
   private readonly turns = new Map<string, number>()
 
@@ -106,7 +106,7 @@ export class HostileAnswers {
     const call = calls.find(({ method, path }) => method === request.method() && path.test(pathname))
     if (!call?.answer || call.method !== 'GET') return route.fallback()
     const answer = await carriedOut(route).catch(() => undefined)
-    // A page that was left waits for nothing.
+    // A page that was left waits for no response.
     const said = await answer?.text().catch(() => undefined)
     if (!answer || said === undefined) return route.abort().catch(() => undefined)
     const isJson = answer.headers()['content-type']?.includes('json')

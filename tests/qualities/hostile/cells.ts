@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How many texts of one kind were put into a place on one brand. */
+/** The number of texts of one kind that were put into a place on one brand. */
 interface Cell {
   brand: string
   column: string
@@ -9,16 +9,18 @@ interface Cell {
   count: number
 }
 
+/** The folder in which the tests record their cells. */
 export const cellsFolder = 'test-results/hostile'
 const file = join(cellsFolder, 'cells.jsonl')
 
-/** Keeps what a test asserted in one place, for the table: texts by what they try. */
+/** Records the assertions of a test in one place for the table: texts by attack. */
 export function record(brand: string, place: string, kinds: ReadonlyMap<string, readonly unknown[]>) {
   mkdirSync(cellsFolder, { recursive: true })
   const cells: Cell[] = [...kinds].map(([column, { length: count }]) => ({ brand, column, place, count }))
   appendFileSync(file, `${JSON.stringify(cells)}\n`)
 }
 
+/** All recorded cells. */
 export const recorded = (): Cell[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -27,7 +29,7 @@ export const recorded = (): Cell[] =>
         .flatMap((line) => JSON.parse(line) as Cell[])
     : []
 
-/** Places down, attacks across; how many texts were asserted in each cell, over all brands. */
+/** Places as rows, attacks as columns; the number of asserted texts in each cell, over all brands. */
 export function table(cells: readonly Cell[], columns: readonly string[]): string {
   const places = [...new Set(cells.map(({ place }) => place))].sort()
   const width = Math.max(...places.map(({ length }) => length), 5)

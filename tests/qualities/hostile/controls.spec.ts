@@ -5,7 +5,10 @@ import { attacks, foreign, own, type Attack } from './texts.ts'
 
 test.use({ brand: 'totofa' })
 
-/** A page of the same site without any guard, which takes a text as markup, reads it twice, touches all that it made and follows its links. */
+/**
+ * An unguarded page of the same site: inserts a text as markup, parses it twice, triggers every element that it
+ * created, and follows its links.
+ */
 const unguarded = `<!doctype html><body style="margin:0"><p>before <span id="inline"></span> after <b>12345</b></p><p id="text"></p><div id="markup"></div><a id="link">x</a>`
 
 async function openUnguarded(page: Page) {
@@ -22,8 +25,8 @@ async function openUnguarded(page: Page) {
   return asked
 }
 
-/** Runs in the page: what a text does in a frame of its own. */
-async function unleash(text: string): Promise<string[]> {
+/** Runs in the page: returns the effects of a text in its own frame. */
+async function effectsOf(text: string): Promise<string[]> {
   const frame = document.createElement('iframe')
   frame.src = '/unguarded.html'
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
@@ -40,11 +43,11 @@ async function unleash(text: string): Promise<string[]> {
     try {
       act()
     } catch {
-      // What a text breaks by itself is no success of its.
+      // Errors that the text itself causes are not effects.
     }
   }
   quiet(() => body.append(Document.prototype.createRange.call(page).createContextualFragment(text)))
-  // As a value of an attribute or an element is written by hand.
+  // The text as the value of an attribute and of an element, as in hand-written templates.
   quiet(() =>
     body.append(
       Document.prototype.createRange
@@ -68,7 +71,7 @@ async function unleash(text: string): Promise<string[]> {
     for (const type of ['mouseover', 'focus', 'click', 'error']) quiet(() => each.dispatchEvent(new Event(type)))
   await new Promise((resolve) => setTimeout(resolve, 120))
   const styled = [...all('*')].some((each) => getComputedStyle(each).getPropertyValue('--owned') !== '')
-  // A frame that was led to another site can be asked nothing.
+  // A frame that navigated to another site cannot be inspected.
   let ran = false
   quiet(() => void (ran = !!inside.ran))
   const did = Object.entries({ ran, owned, base, leads, styled }).flatMap(([what, isSo]) => (isSo ? [what] : []))
@@ -86,12 +89,12 @@ const works: Partial<Record<Attack, RegExp>> = {
   frame: /ran|asked|base/,
 }
 
-test('each of our own texts works without a guard', async ({ page, complaints }) => {
+test('each of our own texts has an effect without a guard', async ({ page, complaints }) => {
   const asked = await openUnguarded(page)
   for (const [attack, pattern] of Object.entries(works)) {
     for (const text of own[attack as Attack]) {
       asked.length = 0
-      const did = await page.evaluate(unleash, text)
+      const did = await page.evaluate(effectsOf, text)
       if (asked.length > 0) did.push('asked')
       expect(did.join(), `${attack}: ${text}`).toMatch(pattern)
     }
@@ -100,18 +103,18 @@ test('each of our own texts works without a guard', async ({ page, complaints })
   complaints.splice(0)
 })
 
-test('many of the other texts run without a guard', async ({ page, complaints }) => {
+test('many of the other texts run code without a guard', async ({ page, complaints }) => {
   await openUnguarded(page)
   let ran = 0
   for (const text of foreign.filter((each) => each.includes('<') && !each.includes('while(1)')))
-    ran += (await page.evaluate(unleash, text)).includes('ran') ? 1 : 0
-  console.log(`${ran} texts of others run in an unguarded page`)
+    ran += (await page.evaluate(effectsOf, text)).includes('ran') ? 1 : 0
+  console.log(`${ran} texts from other lists run in an unguarded page`)
   expect(ran).toBeGreaterThan(60)
   await page.goto('about:blank')
   complaints.splice(0)
 })
 
-test('texts that reverse or widen their surroundings do so without a guard', async ({ page, complaints }) => {
+test('texts meant to reverse or widen their surroundings do so without a guard', async ({ page, complaints }) => {
   await openUnguarded(page)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const text of own.long) {

@@ -18,9 +18,9 @@ for (const brand of ['totofa', 'medina']) {
       complaints,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      // The sandbox itself takes no member named `__proto__`.
+      // The sandbox itself rejects a member named `__proto__`.
       const hostile = new HostileAnswers('hostile', ['en', 'success'], false)
-      // Of a look that nobody knows, and in a language that is none.
+      // With an unknown look, and with an invalid language.
       const others = [['en'], ['success']].map((kept) => new HostileAnswers('hostile', kept, false))
       const survey = new Survey(page, manifest, hostile, [], complaints)
       await survey.begin()

@@ -14,7 +14,7 @@ const right: Record<string, string> = {
   amount: '50',
 }
 
-/** Runs in the page: fills every form with what is right and sends it, and presses every other button. */
+/** Runs in the page: fills every form with valid values and submits it, and clicks every other button. */
 function useEverything(values: Record<string, string>) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
   for (const input of document.querySelectorAll<HTMLInputElement>('main input[name]')) {
@@ -38,7 +38,7 @@ function useEverything(values: Record<string, string>) {
   for (const button of buttons.slice(0, 12)) button.click()
 }
 
-/** Each page so often, with other texts each time. */
+/** The number of visits to each page, each with other texts. */
 const rounds = 3
 
 for (const brand of ['totofa', 'medina']) {
@@ -63,7 +63,7 @@ for (const brand of ['totofa', 'medina']) {
         const place = `${method} ${pathname.replace('/api', '').replace(/\/[\d-]+(?=\/|$)|[\w-]{24,}/g, '/{}')}`
         const kinds = cells.get(place) ?? new Map<Attack, string[]>()
         cells.set(place, kinds.set(attack, [...(kinds.get(attack) ?? []), text]))
-        // With a code that it knows, the product says itself what is wrong with the field.
+        // For a known code, the product shows its own message at the field.
         await route.fulfill({
           status: 400,
           json: [
@@ -90,7 +90,7 @@ for (const brand of ['totofa', 'medina']) {
             await page.evaluate(useEverything, right)
             await survey.settled()
             if (turn > before) await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
-            // What opens by what was pressed is not of the texts.
+            // What the clicks open is not an effect of the texts.
             if (round === 1) survey.see(usualTags)
             await survey.look(`${expected.name} refused`, 'any')
             shown.push(...(await page.locator('[role=alert], [data-toast]').allTextContents()))
@@ -127,7 +127,7 @@ for (const brand of ['totofa', 'medina']) {
   })
 }
 
-/** The texts of all calls together. */
+/** The texts of all calls combined. */
 function merged(cells: ReadonlyMap<string, ReadonlyMap<Attack, string[]>>): Map<Attack, string[]> {
   return new Map(attacks.map((attack) => [attack, [...cells.values()].flatMap((kinds) => kinds.get(attack) ?? [])]))
 }

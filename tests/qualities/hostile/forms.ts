@@ -27,7 +27,7 @@ export async function tryTexts({ form: name, texts, right }: Trial): Promise<Out
   const bodies: string[] = []
   const ask = XMLHttpRequest.prototype.send
   XMLHttpRequest.prototype.send = function send(body) {
-    // What is read meanwhile is read.
+    // Read calls pass through.
     if (typeof body !== 'string') return ask.call(this, body)
     bodies.push(body)
     queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')))
@@ -35,7 +35,7 @@ export async function tryTexts({ form: name, texts, right }: Trial): Promise<Out
 
   function put(field: string, value: string) {
     const input = form.querySelector<HTMLInputElement>(`input[name=${field}]`)!
-    // React hears of a change that went past its own setter.
+    // Bypasses React’s own setter, so that React notices the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
     input.dispatchEvent(new Event('input', { bubbles: true }))
     return input
@@ -65,7 +65,7 @@ export async function tryTexts({ form: name, texts, right }: Trial): Promise<Out
       ]),
     )
 
-  /** The elements that no message of a field brings along. */
+  /** The elements of the form, without those that a field’s message adds. */
   const elements = () =>
     [...form.querySelectorAll('*')].filter(({ tagName }) => !/^(p|button|svg|circle|line|path)$/i.test(tagName)).length
 
@@ -79,13 +79,13 @@ export async function tryTexts({ form: name, texts, right }: Trial): Promise<Out
     form.requestSubmit()
     const refused = refusals()
     for (const field of Object.keys(refused)) put(field, right[field]!)
-    // What compares itself with another field is wrong now if it was not before.
+    // A field that must equal another one has become invalid by now.
     if ('password' in refused && 'confirmPassword' in right) put('confirmPassword', right.confirmPassword!)
     if ('newPassword' in refused) put('confirmPassword', right.confirmPassword!)
     if (Object.keys(refused).length > 0) form.requestSubmit()
     const stillRefused = refusals()
     if (Object.keys(stillRefused).length > 0)
-      throw new Error(`${JSON.stringify(text)}: ${JSON.stringify(stillRefused)} although put right`)
+      throw new Error(`${JSON.stringify(text)}: ${JSON.stringify(stillRefused)} although corrected`)
     await until(`${JSON.stringify(text)} is not sent`, () => bodies.length > already)
     await until(`${JSON.stringify(text)} keeps the form busy`, () => !submit.hasAttribute('aria-disabled'))
     if (!form.isConnected || elements() !== before) throw new Error(`${JSON.stringify(text)} changed the page`)

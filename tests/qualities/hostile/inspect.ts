@@ -3,9 +3,9 @@ export type Findings = Record<'ran' | 'made' | 'styled' | 'polluted' | 'led' | '
 
 /** The known state of a page, to compare with. */
 export interface Known {
-  /** The names of the elements that the page has anyway. */
+  /** The names of the elements that the page contains anyway. */
   tags: string[]
-  /** Words that stand in the hostile texts themselves. */
+  /** Words that occur in the hostile texts themselves. */
   words: string[]
   /** Members that the prototypes have anyway. */
   members: string[]
@@ -20,7 +20,7 @@ export function watch() {
         const counting = place as unknown as { ran?: number }
         counting.ran = (counting.ran ?? 0) + 1
       } catch {
-        // A window of another origin is not reached.
+        // Windows of another origin cannot be accessed.
       }
       if (place === place.parent) return
     }
@@ -101,7 +101,7 @@ export function inspect({ tags, words, members, judgesOrder }: Known): { found: 
     .map(short)
   if (new URL(document.baseURI).host !== location.host) led.push(document.baseURI)
 
-  // What security.md 4 allows of the server’s HTML.
+  // Allowed in the server’s HTML by security.md 4.
   const forbidden =
     /^(script|style|form|input|button|select|textarea|option|optgroup|datalist|label|fieldset|output|dialog|audio|video|source|map|area|slot|iframe|frame|frameset|object|embed|applet|base|meta|link|svg|math|template|noscript|title|body|html|head)$/
   const unclean = inHtml
@@ -140,7 +140,9 @@ export function inspect({ tags, words, members, judgesOrder }: Known): { found: 
     state,
   }
 
-  /** Words of the page itself whose letters, or which one after the other on a line, run from right to left. */
+  /**
+   * Words of the page itself whose letters run from right to left, or that follow each other in that order on a line.
+   */
   function turned(foreign: string[]): string[] {
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

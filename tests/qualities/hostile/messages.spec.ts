@@ -9,11 +9,11 @@ import { prototypeMembers } from './inspect.ts'
 interface Forged {
   data: unknown
   origin: string
-  /** The frame that the page hears, the page itself, a frame of the same site beside it, or nobody. */
+  /** The sender: the frame that the page listens to, the page itself, another frame of the same site, or none. */
   source: 'frame' | 'page' | 'stranger' | 'nobody'
 }
 
-/** Counts who hears messages. Runs in the page, before anything else. */
+/** Counts the listeners for messages. Runs in the page before anything else. */
 function countListeners() {
   const counting = Object.assign(window, { listeners: 0 })
   const add = EventTarget.prototype.addEventListener
@@ -23,8 +23,8 @@ function countListeners() {
   }
 }
 
-/** Tells the page these, as though they came from there. Runs in the page. */
-function tell(all: Forged[]) {
+/** Dispatches these messages as if they came from the given source. Runs in the page. */
+function dispatchAll(all: Forged[]) {
   const frame = document.querySelector<HTMLIFrameElement>('main iframe')
   const stranger = document.body.appendChild(document.createElement('iframe'))
   const sources = { frame: frame?.contentWindow ?? null, page: window, stranger: stranger.contentWindow, nobody: null }
@@ -33,7 +33,7 @@ function tell(all: Forged[]) {
   stranger.remove()
 }
 
-/** Every type of message that the schemas know. */
+/** Every type of message in the schemas. */
 const types = resourceSchemas.flatMap(({ $defs }) =>
   Object.values($defs).flatMap(
     ({ properties = {} }) => (properties as { type?: { enum?: string[] } }).type?.enum ?? [],
@@ -60,7 +60,7 @@ const planted = real
       ) as unknown,
   )
 
-/** Wrong in its source, its origin or its shape. */
+/** Messages with a wrong source, origin or shape. */
 const forgedFor = (own: string): Forged[] => [
   ...(['page', 'stranger', 'nobody'] as const).flatMap((source) =>
     [...real, ...planted].flatMap((data) => ['null', own, ''].map((origin) => ({ data, origin, source }))),
@@ -111,10 +111,10 @@ for (const brand of ['medina', 'totofa']) {
         if (listeners === 0) return
         hearing.push(expected.name)
         const members = await page.evaluate(prototypeMembers)
-        // What comes near the screen is still being drawn.
+        // Content near the viewport is still being rendered.
         await page.waitForLoadState('networkidle')
         const before = await looks(page)
-        await page.evaluate(tell, forgedFor(baseURL!))
+        await page.evaluate(dispatchAll, forgedFor(baseURL!))
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
         expect(await looks(page), expected.name).toBe(before)
         expect(await page.evaluate(prototypeMembers)).toEqual(members)
@@ -128,7 +128,7 @@ for (const brand of ['medina', 'totofa']) {
       expect(hearing).toEqual(expect.arrayContaining(['GAME', 'SPORT']))
       console.log(`${brand}: ${forgedFor('').length} forged messages each on ${[...new Set(hearing)].join(', ')}`)
 
-      // The same message, of the right source and origin, is heard.
+      // The same message from the right source and origin has its effect.
       await page.goto(pagesOf(manifest, null).find(({ path }) => path.startsWith('/game/'))!.path)
       await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'ready')
       const { isolation, frameOrigin } = manifest.games
@@ -137,7 +137,7 @@ for (const brand of ['medina', 'totofa']) {
           ? new URL(await page.locator('[data-play] iframe').evaluate((each: HTMLIFrameElement) => each.src)).origin
           : 'null'
       expect(frameOrigin === undefined).toBe(isolation !== 'site')
-      await page.evaluate(tell, [{ data: { type: 'expired' }, origin, source: 'frame' as const }])
+      await page.evaluate(dispatchAll, [{ data: { type: 'expired' }, origin, source: 'frame' as const }])
       await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'error')
       complaints.splice(0)
     })

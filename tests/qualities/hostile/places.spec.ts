@@ -8,7 +8,7 @@ import { attacks } from './texts.ts'
 test.describe('a framed sportsbook', () => {
   test.use({ brand: 'medina' })
 
-  test('does not navigate by its messages, and shows none of them', async ({
+  test('does not navigate on its messages, and shows none of them', async ({
     page,
     manifest,
     server,
@@ -59,7 +59,7 @@ test.describe('a form with currencies', () => {
   })
 })
 
-test.describe('a wheel that is waited for', () => {
+test.describe('a pending wheel', () => {
   test.use({ brand: 'medina' })
 
   test('ignores invalid times', async ({ page, manifest, sandbox, signIn, complaints }) => {

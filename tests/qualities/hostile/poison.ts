@@ -2,7 +2,7 @@ import { freePlaces, isFree, isOf, member, resolved, type Placed, type Shape } f
 
 /** How to replace the contents of a server response. */
 export interface Poison {
-  /** The text of a place that the schema leaves free; `was` is what stood there. */
+  /** The text for a place that the schema leaves free; `was` is the original text. */
   text(placed: Placed, was: string | undefined): string
   /** An object, once its members are poisoned. */
   object(placed: Placed, made: Record<string, unknown>): object
@@ -28,7 +28,7 @@ export function poisoned(at: Placed, value: unknown, how: Poison, row = 1): unkn
   return value ?? madeUp(shape)
 }
 
-/** The shape of several that a value has; the first one where there is no value. */
+/** The shape of a union that a value has; the first one without a value. */
 function branch(placed: Placed, value: unknown): Placed {
   const several = placed.shape.anyOf ?? placed.shape.oneOf
   if (!several) return placed
@@ -47,7 +47,7 @@ function list(placed: Placed, values: unknown[], how: Poison): unknown[] {
   return [...values, ...more].map((value, index) => poisoned(items, value, how, index))
 }
 
-/** Another row with its own id. */
+/** A copy of a row with its own id. */
 function another(value: unknown, index: number): unknown {
   const { id } = Object(value) as { id?: unknown }
   return typeof id === 'number' ? { ...(value as object), id: id + 1000 * (index + 1) } : value

@@ -1,4 +1,7 @@
-/** `npm run test:hostile`: hostile texts, values, messages and prototypes against the product, and a table of what was tried. Ends with 1 where something worked. */
+/**
+ * `npm run test:hostile`: tests hostile texts, values, messages and prototypes against the product, and prints a table
+ * of them. Exits with 1 if any has an effect.
+ */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { cellsFolder, recorded, table } from './cells.ts'
@@ -18,7 +21,7 @@ const steps = [
 ]
 
 const cells = recorded()
-console.log(`\nTexts put into each place, by what they try:\n\n${table(cells, columns)}`)
+console.log(`\nTexts put into each place, by attack:\n\n${table(cells, columns)}`)
 const reached = new Set(cells.filter(({ count }) => count > 0).map(({ column, place }) => `${column} ${place}`))
 const missed = allPlaces.flatMap((place) =>
   attacks.filter((attack) => !reached.has(`${attack} ${place}`)).map((attack) => `${place}: ${attack}`),

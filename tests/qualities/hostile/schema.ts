@@ -1,6 +1,6 @@
 import { resourceSchemas } from '../../../sandbox/app/schemas.ts'
 
-/** What of JSON Schema the catalogue uses. */
+/** The keywords of JSON Schema that the catalogue uses. */
 export interface Shape {
   $ref?: string
   type?: string | string[]
@@ -19,7 +19,7 @@ export interface Shape {
   oneOf?: Shape[]
 }
 
-/** A shape with the place in the catalogue that it stands at, such as `games.Game.name`. */
+/** A shape with its place in the catalogue, such as `games.Game.name`. */
 export interface Placed {
   shape: Shape
   place: string
@@ -28,7 +28,7 @@ export interface Placed {
 
 const resources = new Map(resourceSchemas.map((schema) => [schema.$id.replace('.schema.json', ''), schema]))
 
-/** The shape that a call or `x-answers` of a resource names: `Shape`, or `other/Shape`. */
+/** The shape with a name that a call or `x-answers` of a resource uses: `Shape`, or `other/Shape`. */
 export function named(resource: string, name: string): Placed {
   const [shape, of = resource] = name.split('/').reverse() as [string, string?]
   const found = resources.get(of)?.$defs[shape] as Shape | undefined
@@ -36,7 +36,7 @@ export function named(resource: string, name: string): Placed {
   return { shape: found, place: `${of}.${shape}`, resource: of }
 }
 
-/** The shape itself, where one refers to another. */
+/** The shape itself, after following references. */
 export function resolved(placed: Placed): Placed {
   const { $ref } = placed.shape
   if ($ref === undefined) return placed
@@ -44,19 +44,21 @@ export function resolved(placed: Placed): Placed {
   return resolved(named(file.replace('.schema.json', '') || placed.resource, name))
 }
 
+/** The shape of a member with its place. */
 export const member = ({ place, resource }: Placed, key: string, shape: Shape): Placed => ({
   shape,
   place: `${place}${key}`,
   resource,
 })
 
+/** Whether a shape has this type. */
 export const isOf = ({ type }: Shape, name: string) => [type].flat().includes(name)
 
-/** Whether the schema leaves the text to whoever writes it. */
+/** Whether the schema allows any text. */
 export const isFree = (shape: Shape) =>
   isOf(shape, 'string') && !shape.enum && shape.const === undefined && !shape.pattern && !shape.format
 
-/** The free texts of a shape, by their places. */
+/** The free texts of a shape, by place. */
 export function freePlaces(at: Placed, seen = new Set<string>()): string[] {
   const placed = resolved(at)
   const { shape, place } = placed
@@ -71,7 +73,10 @@ export function freePlaces(at: Placed, seen = new Set<string>()): string[] {
   ]
 }
 
-/** What vendors’ own documents are made of: they run, in frames that tests/journeys/engine/frames.spec.ts shows to be closed. */
+/**
+ * Vendors’ own documents: they may run scripts, in frames that tests/journeys/engine/frames.spec.ts proves to be
+ * isolated.
+ */
 export const framed = new Set([
   'game-sessions.GameDocument.html',
   'horses.HorsesSession.value',
@@ -81,7 +86,7 @@ export const framed = new Set([
   'sport-sp.SpSession.token',
 ])
 
-/** Every free text that the product may receive: of answers to the calls that it makes, of failures, and of the socket’s events. */
+/** Every free text that the product may receive: in answers to its calls, in errors, and in socket events. */
 export const allPlaces = [
   ...new Set(
     [...resources].flatMap(([resource, { 'x-answers': answers = [] }]) =>

@@ -18,7 +18,7 @@ function noteKeys() {
 }
 
 const planted = '{"polluted":"yes"}'
-/** What somebody may have written in place of what the product keeps: JSON of every shape, with prototypes named in it, and no JSON. */
+/** Values that replace what the product stored: JSON of every shape, with prototype names in it, and invalid JSON. */
 const values = [
   `{"__proto__":${planted},"constructor":{"prototype":${planted}}}`,
   `[{"__proto__":${planted}}]`,

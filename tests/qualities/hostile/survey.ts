@@ -9,9 +9,9 @@ import { attacks, texts } from './texts.ts'
 
 /** The result of one look at a page. */
 export interface Look {
-  /** The page’s key, and after a plus what was opened on it. */
+  /** The page’s key, followed by a plus and what was opened on it. */
   where: string
-  /** Every text of the page itself, one a line. */
+  /** Every text of the page itself, one per line. */
   texts: string
   tags: string[]
   faults: string[]
@@ -19,7 +19,7 @@ export interface Look {
 
 const words = texts.bidi.flatMap((text) => text.match(/[A-Za-zÀ-ÿ]{2,}|\d{2,}/g) ?? [])
 
-/** Controls that open more of a page. */
+/** Controls that reveal more of a page. */
 const openers = [
   'button[aria-expanded=false]',
   'summary',
@@ -28,7 +28,7 @@ const openers = [
   'input[type=radio]:not(:checked)',
 ]
 
-/** What windows and refusals of the product are made of: that they open is not of the texts. */
+/** Elements of the product’s own windows and error messages, which may appear on any page. */
 export const usualTags =
   'abbr dialog h1 h2 h3 h4 h5 h6 ul li form table thead tbody tr th td svg path circle line rect polyline g label fieldset legend input select option dl dt dd time output progress'.split(
     ' ',
@@ -57,7 +57,7 @@ export class Survey {
 
   async begin() {
     await this.page.addInitScript(watch)
-    // No other site is ever reached; only pictures may be requested from one.
+    // No other site is ever reached; only pictures may be requested from other sites.
     await this.page.context().route(
       ({ hostname }) => !hostname.endsWith('localhost'),
       (route) => {
@@ -81,7 +81,7 @@ export class Survey {
     this.role = of
     for (const [index, page] of pages.entries()) await this.visit(page, index === 0)
     if (this.hostile.kind === 'mark') return
-    // A page is visited until each attack had its turn.
+    // A page is visited until each attack was tried on it.
     for (const { path, expected } of pages) {
       for (
         let turn = 0;
@@ -121,7 +121,7 @@ export class Survey {
     }
   }
 
-  /** Messages open one after the other. */
+  /** Closes the messages, which open one after the other. */
   private async closeAll(where: string) {
     for (let count = 0; count < 12 && (await this.page.locator('dialog[open]').count()) > 0; count++) {
       await this.page.keyboard.press('Escape')
@@ -130,11 +130,11 @@ export class Survey {
     }
   }
 
-  /** The page once it has had time to draw. */
+  /** Waits until the page is rendered. */
   settled = () =>
     this.page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))
-      // An element that slides in is outside at first.
+      // An element that slides in is outside the viewport at first.
       const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000)
       await Promise.race([
         Promise.allSettled(brief.map(({ finished }) => finished)),
@@ -145,7 +145,7 @@ export class Survey {
   /** The names of the page’s elements. */
   tagsNow = () => this.page.evaluate(tagsOnPage)
 
-  /** Elements that the pages have anyway. */
+  /** Adds elements that the pages contain anyway. */
   see(tags: readonly string[]) {
     this.tags = [...new Set([...this.tags, ...tags])]
   }
@@ -176,8 +176,9 @@ export class Survey {
 }
 
 /**
- * What the policy refuses rightly: pictures, whose address may be any https one; and, told by Chromium though it is never in the
- * page, what the sanitiser reads in a document of its own. Handlers, styles and bases that reach the page are found in it.
+ * Expected refusals of the policy: pictures, whose address may be any https address; and what the sanitiser parses in
+ * its own document, which Chromium reports although it never reaches the page. Handlers, styles and bases that reach
+ * the page are found there.
  */
 const isRefusal = (complaint: string) =>
   /img-src|base-uri|^CSP: (script-src|style-src)-(attr|elem) inline$|^(Executing inline event handler|Applying inline style) violates/.test(

@@ -1,10 +1,16 @@
 import { createRequire } from 'node:module'
 import blns from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 
-/** What a text tries: to run, to lead away, to make elements or styles, to be read as a template or a key, to turn or widen what is around it. */
+/**
+ * What a text attempts: to run code, to navigate away, to create elements or styles, to be read as a template or a key,
+ * to reverse or widen its surroundings.
+ */
 export type Attack = keyof typeof own
 
-/** Texts of our own: `npm run test:hostile` shows of each one that it works where nothing guards. What runs calls `alert`; what is loaded is of evil.example. */
+/**
+ * Our own texts: `npm run test:hostile` proves that each has an effect without a guard. Code calls `alert`; loaded
+ * resources are on evil.example.
+ */
 export const own = {
   script: [
     '<script>alert(1)</script>',
@@ -74,12 +80,13 @@ export const own = {
   key: ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', 'isPrototypeOf'],
 }
 
+/** Every kind of attack. */
 export const attacks = Object.keys(own) as Attack[]
 
-/** The fixtures of DOMPurify’s own tests, as its package of version 0.8.2 holds them; later packages leave them out. */
+/** The fixtures of DOMPurify’s own tests, from version 0.8.2 of its package; later packages omit them. */
 const fixtures = createRequire(import.meta.url)('dompurify-fixtures/test/fixtures/expect.js') as { payload: string }[]
 
-/** What a text of a list is, by the first that fits. */
+/** The attack of a text from a list, by the first pattern that matches. */
 const marks: [Attack, RegExp][] = [
   ['mutation', /<(math|svg|noscript|template|listing|xmp|plaintext)/i],
   ['frame', /<\/?(iframe|frame|object|embed|base|meta|link|applet)/i],
@@ -92,19 +99,19 @@ const marks: [Attack, RegExp][] = [
   ['template', /\{\{|\$\{|%[sdxn@]|<%|\$\(|#\{|\{\d/],
 ]
 
-/** Markup that older browsers change when it is read a second time. */
+/** Markup that older browsers change when they parse it again. */
 const mutants = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
 ]
 
-/** Texts of others: those fixtures, and the big list of naughty strings. */
+/** Texts from other lists: those fixtures, and the big list of naughty strings. */
 export const foreign = [...fixtures.map(({ payload }) => payload), ...blns]
 
 const attackOf = (text: string): Attack =>
   marks.find(([, mark]) => mark.test(text))?.[0] ?? (text.length > 150 ? 'long' : 'key')
 
-/** Every text by what it tries, our own first. */
+/** Every text by attack, our own first. */
 export const texts = Object.fromEntries(
   attacks.map((attack) => [
     attack,

@@ -8,10 +8,13 @@ interface Box {
   html: string
 }
 
-/** Words over a picture stand where it is calm: pictures are not turned round. */
+/** Words over a picture stay on its calm side, because pictures are not mirrored. */
 const overPicture = '[data-block=promotions] li:first-child > div'
 
-/** Where every element stands in its parent, by its path in the document. What has a direction of its own is left out. */
+/**
+ * The position of every element in its parent, by its path in the document. Elements with their own direction are
+ * excluded.
+ */
 export const boxesOf = (page: Page): Promise<Record<string, Box>> =>
   page.evaluate((exempt) => {
     const boxes: Record<string, Box> = {}
@@ -22,7 +25,7 @@ export const boxesOf = (page: Page): Promise<Record<string, Box>> =>
         if ((own && own !== document.documentElement) || child.matches(exempt)) return
         const { left, right, top, width, height } = child.getBoundingClientRect()
         const at = `${path}/${child.localName}[${index}]`
-        // A box without a box of its own, such as one that is hidden, hides its children too.
+        // Elements without a box, such as hidden ones, hide their children too.
         if (width > 0 && height > 0 && outer.width > 0) {
           boxes[at] = {
             left: left - outer.left,
@@ -38,17 +41,20 @@ export const boxesOf = (page: Page): Promise<Record<string, Box>> =>
     return boxes
   }, overPicture)
 
-/** How far a box may be from its mirror image, in pixels: texts are as wide as their words, whose digits differ. */
+/** The tolerance in pixels for a mirrored box, because the widths of texts and digits differ. */
 const tolerance = 3
 
-/** The elements that stand at the same sides in both directions though they are not in the middle, and how many were compared. */
+/**
+ * The elements that are at the same sides in both directions although they are not centred, and the number of compared
+ * elements.
+ */
 export function unmirrored(ltr: Record<string, Box>, rtl: Record<string, Box>): { count: number; faults: string[] } {
   const near = (a: number, b: number) => Math.abs(a - b) <= tolerance
   const paths = Object.keys(ltr).filter((path) => path in rtl)
   const faults = paths.filter((path) => {
     const [one, other] = [ltr[path]!, rtl[path]!]
     const isMirrored = near(one.left, other.right) || near(one.right, other.left)
-    // What the server says is longer in one language than in the other, and may take a line more.
+    // Texts of the server may be longer in one language, and take another line.
     return !isMirrored && near(one.left, other.left) && near(one.right, other.right) && near(one.top, other.top)
   })
   return {

@@ -5,7 +5,7 @@ import { Review } from './review.ts'
 
 test.use({ environment: { ...pseudoSite() } })
 
-test.describe('what is asked first', () => {
+test.describe('the initial questions', () => {
   test.use({ isAsked: true })
 
   test('is translated and fits', async ({ page, manifest }) => {

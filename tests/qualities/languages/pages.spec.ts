@@ -19,7 +19,7 @@ async function goTo(page: Page, { path, expected }: PageToOpen) {
   await expect(main).toHaveAttribute('data-state', 'ready')
 }
 
-/** Opens every page in both directions: in each all of it is translated and fits, and the one is the other’s mirror image. */
+/** Opens every page in both directions: everything is translated and fits, and the layouts mirror each other. */
 async function reviewPages(page: Page, manifest: Manifest, pages: readonly PageToOpen[], review: Review) {
   const seen = new Map<string, Awaited<ReturnType<typeof boxesOf>>>()
   for (const direction of ['ltr', 'rtl'] as const) {
@@ -67,7 +67,7 @@ test('players’ pages are translated and complete, in both directions', async (
   expect(review.faults).toEqual([])
 })
 
-test('what the shell shows before any script is translated too', async ({ page, manifest }) => {
+test('texts that the shell shows before any script are translated too', async ({ page, manifest }) => {
   const html = await (await page.goto('/'))!.text()
   const painted = /<div id="painted"[^>]*>(.*?)<script>/s.exec(html)?.[1] ?? ''
   const words = painted

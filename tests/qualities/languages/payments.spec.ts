@@ -17,7 +17,7 @@ test('every step of a payment is translated and fits', async ({ page, manifest, 
     await page.locator(`[name=methodId][value=${method}]`).check()
     await form(page, direction).locator('[type=submit]').click()
     await review.look(`${direction} by ${method} with errors`)
-    // What was typed before may be kept, and is sent without a fault.
+    // Previously typed values may be kept and are then submitted without an error.
     if ((await page.locator('[data-step=review]').count()) === 0) {
       for (const [name, value] of Object.entries(values))
         await form(page, direction).locator(`[data-field=${name}] [name=${name}]`).fill(value)

@@ -32,7 +32,7 @@ test('overlays for players are translated and fit', async ({ page, manifest, san
     await open(page, pages.GAMES.path)
     await lookAt(review, 'messages', overlay(page, 'popups'))
   })
-  // The seed’s too.
+  // The messages of the seed too.
   await closeMessages(page)
 
   if (playerProtection.realityCheckMinutes) {
@@ -91,7 +91,7 @@ test('overlays for players are translated and fit', async ({ page, manifest, san
   expect(review.faults).toEqual([])
 })
 
-/** Every form and question that a block of the player’s home opens. */
+/** Reviews every form and question that a block of the profile opens. */
 async function lookThrough(page: Page, path: string, block: string, review: Review) {
   await page.setViewportSize({ width: 360, height: 900 })
   await open(page, path)

@@ -52,7 +52,7 @@ const letters: Record<string, string> = {
   Z: 'Ž',
 }
 
-/** A text as no language has it: in brackets, with accents, two fifths longer. What is filled in stays as it is. */
+/** A text in the pseudo-language: in brackets, with accents, 40 % longer. Interpolations stay as they are. */
 function pseudo(text: string): string {
   const parts = text.split(/(\{\{.*?\}\})/)
   return `⟦${parts.map((part, index) => (index % 2 ? part : part.replace(/[a-z]/gi, lengthen))).join('')}⟧`
@@ -66,7 +66,10 @@ const pseudoTexts = (texts: Texts): Texts =>
     ? pseudo(texts)
     : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, pseudoTexts(value)]))
 
-/** A build whose every language is the pseudo-language, in the painted frame and the shell too, and manifests to serve with it. */
+/**
+ * Builds the site with the pseudo-language in place of every language, including the prerendered frame and the shell,
+ * with manifests to serve.
+ */
 export function pseudoSite(): { BUILD: string; MANIFESTS: string } {
   const stamp = createHash('sha256').update(readFileSync('dist/sources.sha256'))
   for (const file of manifestFiles()) stamp.update(readFileSync(join('manifests', file)))
@@ -104,7 +107,7 @@ function makeSite(root: string): void {
   }
 }
 
-/** English plurals in all forms that a language asks for. */
+/** English plurals in all forms that a language needs. */
 function withForms(language: string, texts: Texts): Texts {
   if (typeof texts === 'string') return texts
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()

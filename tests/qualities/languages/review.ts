@@ -3,7 +3,7 @@ import type { Manifest } from '#manifest'
 import { clipped, outside } from '#testing/browser/layout.ts'
 import { Listener } from './said.ts'
 
-/** The widest phones are 360 px narrow; the other is a desktop’s. */
+/** A phone of 360 px, and a desktop. */
 const widths = [360, 1440]
 
 /** What was checked, and the faults. */
@@ -23,13 +23,13 @@ export class Review {
   /** Call it before the first page. */
   begin = () => this.#listener.begin()
 
-  /** Records one cell: something that must have no faults. */
+  /** Records one cell, which passes without faults. */
   cell(name: string, faults: readonly string[]): void {
     this.cells++
     this.faults.push(...faults.map((fault) => `${name}: ${fault}`))
   }
 
-  /** Checks what is shown now, in each width: everything is translated, nothing is clipped, nothing is outside. */
+  /** Checks the current content in each width: everything is translated, nothing is clipped or outside. */
   async look(name: string, more?: (width: number) => Promise<void>): Promise<void> {
     for (const width of widths) {
       await this.#page.setViewportSize({ width, height: 900 })
@@ -43,7 +43,7 @@ export class Review {
     }
   }
 
-  /** Opens something and checks it. What cannot be opened is a fault; the other steps still run. */
+  /** Opens something and checks it. If it cannot be opened, that is a fault; the other steps still run. */
   async step(name: string, run: () => Promise<void>): Promise<void> {
     try {
       await run()
@@ -63,7 +63,10 @@ export class Review {
     info.annotations.push({ type: 'cells', description: `${this.cells} ${this.texts}` })
   }
 
-  /** Two frames, in which the layout follows the width, and the ends of short animations: what comes in is outside at first. */
+  /**
+   * Waits for two frames, in which the layout adapts to the width, and for short animations to end, because entering
+   * elements are outside at first.
+   */
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -72,7 +75,7 @@ export class Review {
         .filter(
           ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1500,
         )
-      // One that is paused meanwhile never ends.
+      // A paused animation never ends.
       await Promise.race([
         Promise.allSettled(short.map(({ finished }) => finished)),
         new Promise((resolve) => setTimeout(resolve, 1500)),

@@ -6,10 +6,10 @@ import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 
 /** A text shown or announced by a page. */
 interface Said {
-  /** `text`, or an attribute. */
+  /** `text`, or the name of an attribute. */
   how: string
   text: string
-  /** The element’s beginning. */
+  /** The start tag of the element. */
   html: string
 }
 
@@ -140,7 +140,7 @@ export class Listener {
       for (const line of plain(value).split('\n')) if (line.trim()) this.#known.add(line.trim())
   }
 
-  /** The calendar has its names from a library. */
+  /** The calendar takes its names from a library. */
   async #learnDates(language: Language): Promise<void> {
     const { localize } = await loadDateLocale(language)
     for (const width of ['wide', 'abbreviated', 'short', 'narrow'] as const) {
@@ -154,10 +154,10 @@ export class Listener {
   }
 }
 
-/** A letter alone is an initial or a measure. */
+/** A single letter is an initial or a unit. */
 const word = /\p{L}{2,}/u
 
-/** Whether words are left of a text once what is in brackets and what is known is taken away. */
+/** Whether a text still contains words without what is in brackets and what is known. */
 function isUntranslated(text: string, known: readonly string[], exact: ReadonlySet<string>): boolean {
   let rest = text
   for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/g, ' ')]

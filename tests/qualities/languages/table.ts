@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints how many cells each test of the languages asserted, and their sum. */
+/** Prints the number of cells that each language test asserted, and the sum. */
 export default class Table implements Reporter {
   readonly #rows: { name: string; cells: number; texts: number; status: string }[] = []
 

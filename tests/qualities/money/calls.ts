@@ -48,7 +48,7 @@ async function review(page: Page, direction: string, method: string, amount: str
 export const bonus: Call = {
   name: 'bonus activation',
   path: '/api/bonuses/*/activate',
-  // She has no active bonus.
+  // A player without an active bonus.
   login: 'lena',
   async fill(page) {
     await open(page, '/bonuses?lng=en')

@@ -19,7 +19,7 @@ export type Action =
   | { kind: 'resize'; width: number }
   | { kind: 'connection'; isLost: boolean }
 
-/** An action, and how long to wait after it: not at all, for a moment, or until the page is ready. */
+/** An action and the wait after it: none, a moment, or until the page is ready. */
 export interface Step {
   action: Action
   patience: 'none' | 'moment' | 'ready'
@@ -53,7 +53,7 @@ const keys = [
   'Backspace',
 ]
 
-/** Queries that the product reads, right and wrong; most visits have none. */
+/** Query strings that the product reads, valid and invalid; most visits have none. */
 const queries = [
   '',
   '',
@@ -107,5 +107,5 @@ const steps = fc.record<Step>({
   patience: fc.constantFrom('none', 'none', 'none', 'moment', 'moment', 'ready'),
 })
 
-/** The steps of a seed, the same each time. */
+/** The steps of a seed, always the same. */
 export const stepsOf = (seed: number, count: number): Step[] => fc.sample(steps, { seed, numRuns: count })

@@ -48,7 +48,7 @@ async function close(page: Page, { name, open }: { name: string; open: number })
 
 /** Clicks a link to another page. Returns a fault if the page does not follow. */
 export async function deaf(page: Page): Promise<string[]> {
-  // The first click beside a list that is open closes it.
+  // The first click outside an open list closes it.
   await page.keyboard.press('Escape')
   const link = (await page.evaluate(find, { for: 'elsewhere', pick: 0 } as const)) ?? (await fromMain(page))
   if (!link?.href) return ['no link leads anywhere']

@@ -1,13 +1,16 @@
-/** A place to click, and what is there, for people. */
+/** A target with a readable description. */
 interface Found {
   x: number
   y: number
   what: string
-  /** Where it leads, if it is a link. */
+  /** The address of a link. */
   href?: string
 }
 
-/** What may be looked for: `text` are fields to type into, `way out` what is in the topmost window, `elsewhere` links to other pages of the site. */
+/**
+ * The kinds of targets: `text` are text fields, `way out` the controls of the topmost window, `elsewhere` links to
+ * other pages of the site.
+ */
 interface Search {
   for: 'link' | 'control' | 'point' | 'text' | 'select' | 'way out' | 'elsewhere'
   pick: number
@@ -15,8 +18,8 @@ interface Search {
 }
 
 /**
- * Runs in the page: the element of a kind that `pick` chooses, brought onto the screen; the next one where something covers
- * it. What is inert, by a modal window or for good, is not there. Undefined where there is none.
+ * Runs in the page: scrolls the element of a kind that `pick` selects into view, or the next one if it is covered.
+ * Inert elements are ignored. Returns undefined if there is none.
  */
 export function find({ for: what, pick, focus }: Search): Found | undefined {
   const selectors = {

@@ -1,4 +1,6 @@
-/** Runs before each page: a click on what leads out of the site, or to another window, is heard by the page but leads nowhere. */
+/**
+ * Runs before each page: prevents clicks from leaving the site or opening another window; the page still receives them.
+ */
 export function stayInside() {
   if (window.top !== window) return
   window.addEventListener(
@@ -12,7 +14,7 @@ export function stayInside() {
   )
 }
 
-/** Runs in the page: fills a form with what its fields take, and sends it. Answers what it filled. */
+/** Runs in the page: fills in a form with valid values and submits it. Returns a description of the form. */
 export function fillForm({
   pick,
   right,
@@ -25,11 +27,11 @@ export function fillForm({
   const form = forms[pick % forms.length]
   if (!form) return undefined
   const put = (prototype: object, element: HTMLElement, value: string) => {
-    // React hears of a change that went past its own setter.
+    // Bypasses React’s own setter, so that React notices the change.
     Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(element, value)
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
   }
-  // What is filled may change what is there.
+  // Filling in a field may change the form.
   const elements = Array.from(form.elements)
   for (const element of elements) {
     if (element instanceof HTMLSelectElement && element.options.length > 0)
@@ -45,7 +47,7 @@ export function fillForm({
   return form.dataset.form ?? form.outerHTML.slice(0, 60)
 }
 
-/** Runs in the page: chooses an option of a list. Answers what it chose, if there is such a list. */
+/** Runs in the page: selects an option of a list. Returns the choice, if there is such a list. */
 export function choose({
   selector,
   pick,
@@ -66,7 +68,7 @@ export function choose({
   return `${list.name} ${chosen.value}`
 }
 
-/** Runs in the page: scrolls the window, or something that scrolls by itself, to a share of its length. */
+/** Runs in the page: scrolls the window or a scroll container to a share of its length. */
 export function scroll({ pick, share }: { pick: number; share: number }): string {
   const scrolls = (element: Element) =>
     /auto|scroll/.test(getComputedStyle(element).overflow) &&
@@ -85,7 +87,7 @@ export function scroll({ pick, share }: { pick: number; share: number }): string
   return `${element.localName} to ${share}%`
 }
 
-/** Runs in the page: uses the switch of themes where it can be seen. Answers whether there was one. */
+/** Runs in the page: clicks the theme switch if it is visible. Returns whether there was one. */
 export function changeTheme(): boolean {
   const button = [...document.querySelectorAll<HTMLElement>('[data-block=theme-switch] button')].find((each) =>
     each.checkVisibility(),
@@ -94,7 +96,7 @@ export function changeTheme(): boolean {
   return button !== undefined
 }
 
-/** Runs in the page: what is still on its way, as text. */
+/** Runs in the page: describes what is still loading. */
 export function loading(): string[] {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const main = document.querySelector('main')
@@ -104,7 +106,7 @@ export function loading(): string[] {
     .map((element) => element.outerHTML.slice(0, 120))
 }
 
-/** Runs in the page: the topmost modal window: its name or title, and how many are open. */
+/** Runs in the page: the name or title of the topmost modal window, and the number of open ones. */
 export function topWindow(): { name: string; open: number } | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('dialog:modal')]
   const top = all.at(-1)

@@ -9,7 +9,7 @@ import { perform } from './perform.ts'
 import { keepSignedIn } from './session.ts'
 import { reportsOf, tellViolations, watch } from './watch.ts'
 
-/** What a monkey is let loose on. */
+/** What a monkey runs on. */
 interface Run {
   manifest: Manifest
   sandbox: Control
@@ -46,7 +46,7 @@ export async function release(
   const faults = new Map<string, Fault>()
   const log: string[] = []
   let isLost = false
-  // In looks at the page: what a lost connection brings about is told late on a busy machine.
+  // Checks since the connection was lost: on a busy machine, its effects are reported late.
   let sinceLost = Infinity
   const note = (kind: Fault['kind'], messages: string[]) => {
     for (const message of messages) {

@@ -7,16 +7,16 @@ import { find } from './find.ts'
 import { changeTheme, choose, fillForm, scroll } from './in-page.ts'
 import { right } from './texts.ts'
 
-/** Where a monkey is, and what it can do there. */
+/** The page of a monkey and what it can do there. */
 interface Place {
   page: Page
   manifest: Manifest
   hasTouch: boolean
-  /** Takes the connection away, or gives it back. */
+  /** Cuts or restores the connection. */
   connect: (isConnected: boolean) => Promise<void>
 }
 
-/** Every page that the brand shows, and one that it does not have. */
+/** Every page of the brand, and one that does not exist. */
 const pathsOf = (manifest: Manifest) => [
   ...(Object.keys(manifest.pages) as RouteKey[])
     .filter((name) => manifest.pages[name].visible)
@@ -37,7 +37,7 @@ const formPages: RouteKey[] = [
 
 const at = <T>(all: readonly T[], index: number) => all[index % all.length]!
 
-/** Does it. Answers what it was done to, for people. */
+/** Performs an action. Returns a readable description of its target. */
 export async function perform(action: Action, place: Place): Promise<string> {
   const { page, manifest } = place
   switch (action.kind) {
@@ -86,7 +86,7 @@ export async function perform(action: Action, place: Place): Promise<string> {
   }
 }
 
-/** Where there is no form, the monkey goes where there is one. */
+/** If the page has no form, opens one that has. */
 async function toForm({ pick }: { pick: number }, { page, manifest }: Place): Promise<string> {
   const path = at(
     formPages.filter((name) => manifest.pages[name].visible).map((name) => pathOf(manifest, name)),

@@ -1,4 +1,7 @@
-/** `npm run test:monkeys`: random actions on every brand. `-- --brand atlas --seed 7` does one seed again; `--seeds`, `--actions` and `--workers` change how many. */
+/**
+ * `npm run test:monkeys`: random actions on every brand. `-- --brand atlas --seed 7` repeats one seed; `--seeds`,
+ * `--actions` and `--workers` change the numbers.
+ */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium as browserType } from '@playwright/test'
 import { chromium } from '../../../scripts/browser.ts'
@@ -21,7 +24,7 @@ const seeds = values.seed?.map(Number) ?? Array.from({ length: Number(values.see
 const actions = Number(values.actions)
 const brands = readBrands('manifests', '').filter(({ id }) => values.brand?.includes(id) ?? true)
 if (brands.length === 0 || ![...seeds, actions].every(Number.isSafeInteger))
-  throw new Error(`No such brand, or no number: ${process.argv.slice(2).join(' ')}`)
+  throw new Error(`Unknown brand, or not a number: ${process.argv.slice(2).join(' ')}`)
 
 const queue = seeds.flatMap((seed) => brands.map(({ id, manifest }) => ({ id, manifest: manifest!, seed })))
 const outcomes: Outcome[] = []
@@ -51,13 +54,13 @@ async function work(browser: Browser, port: number) {
   await server.stop()
 }
 
-/** What ends a seed before its time is a fault, and no end of the others. */
+/** An error that ends a seed early is a fault; the other seeds continue. */
 const broken = ({ message }: Error): Fault[] => [{ kind: 'stuck', message, step: 0, last: [] }]
 
 const browserContext = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const
 const firstPort = Number(process.env.TEST_PORT ?? 4640)
 const { launchOptions } = chromium
-// Pictures have their place before they come: a monkey goes on without.
+// Pictures have reserved space, so the monkey runs without them.
 const browser = await browserType.launch({
   ...launchOptions,
   args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],

@@ -1,6 +1,6 @@
 import type { Fault } from './monkey.ts'
 
-/** What one seed did on one brand. */
+/** The result of one seed on one brand. */
 export interface Outcome {
   brand: string
   seed: number
@@ -11,19 +11,19 @@ export interface Outcome {
 
 const indented = (lines: string[]) => lines.map((line) => `      ${line}`).join('\n')
 
-/** One seed, as it ends: a line, and each fault with the actions before it and the command that does them again. */
+/** The report of a seed: one line, and each fault with the preceding actions and the command that repeats them. */
 export function tellFaults({ brand, seed, actions, faults, seconds }: Outcome): string {
   const again = `npm run test:monkeys -- --brand ${brand} --seed ${seed} --actions ${actions}`
   const told = faults.map(
     ({ kind, message, step, last }) =>
-      `  ${kind} after action ${step}: ${message}\n    the last ${last.length} actions:\n${indented(last)}\n    again: ${again}`,
+      `  ${kind} after action ${step}: ${message}\n    the last ${last.length} actions:\n${indented(last)}\n    repeat with: ${again}`,
   )
   return [`${brand} seed ${seed}: ${actions} actions, ${faults.length} faults, ${seconds.toFixed(1)} s`, ...told].join(
     '\n',
   )
 }
 
-/** The faults of each seed on each brand, and what they come to. */
+/** The faults of each seed on each brand, and the totals. */
 export function summary(outcomes: Outcome[], brands: string[], seeds: number[]): string {
   const count = (of: Outcome[], kind: Fault['kind']) =>
     of.flatMap(({ faults }) => faults).filter((fault) => fault.kind === kind).length

@@ -1,6 +1,9 @@
 import blns from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 
-/** What breaks layouts and parsers rather than rules: no place to wrap, directions that turn, marks that pile up, nothing to see. */
+/**
+ * Texts that break layouts and parsers: without a place to wrap, with changing directions, with stacked marks, or
+ * invisible.
+ */
 const unwieldy = [
   'W'.repeat(300),
   '\u202e\u2066תמוך abc \u2069'.repeat(10),
@@ -12,10 +15,10 @@ const unwieldy = [
   '%s%n%00',
 ]
 
-/** Texts that nobody expects in a field. */
+/** Unexpected texts for a field. */
 export const naughty: readonly string[] = [...blns, ...unwieldy].map((text) => text.replace(/[\r\n]/g, ''))
 
-/** Texts that some field takes: amounts, codes, dates, names of games and people. */
+/** Texts that some field accepts: amounts, codes, dates, names of games and people. */
 export const plausible = [
   '10',
   '25.50',
@@ -33,7 +36,7 @@ export const plausible = [
   '123456',
 ] as const
 
-/** What a form’s fields take, by their names: enough to get through most of the product’s forms. */
+/** Valid values by field name, enough to complete most of the product’s forms. */
 export const right: Readonly<Record<string, string>> = {
   login: 'claire',
   password: 'Demo-1234',

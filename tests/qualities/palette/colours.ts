@@ -1,10 +1,10 @@
 import { blend, converter, interpolate, type Rgb } from 'culori'
 import type { Manifest } from '#manifest'
 
-/** The theme that a colour is worked out in. */
+/** The theme in which a colour is computed. */
 export type Theme = 'dark' | 'light'
 
-/** What the style sheets say of a custom property: in one theme, or in both. */
+/** The values of a custom property in the style sheets: for one theme, or for both. */
 export interface Property {
   name: string
   value: string
@@ -13,7 +13,7 @@ export interface Property {
   selector: string
 }
 
-/** What colours are worked out from. */
+/** The inputs for computing colours. */
 export interface Palette {
   theme: Theme
   tokens: Manifest['theme']['tokens']
@@ -24,7 +24,7 @@ const rgb = converter('rgb')
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** `name(arguments)`, the outermost ones, and the plain words between them. */
+/** Splits a value into its outermost `name(arguments)` and the plain words between them. */
 function parts(value: string): string[] {
   const found: string[] = []
   let [depth, word] = [0, '']
@@ -62,7 +62,7 @@ function variable(call: string, palette: Palette): Rgb[] {
   return values.flatMap((value) => coloursOf(value, palette))
 }
 
-/** Every colour that a value of CSS can come to: each stop of a gradient, each value of a custom property. */
+/** Every colour that a CSS value can have: each stop of a gradient, each value of a custom property. */
 export function coloursOf(value: string, palette: Palette): Rgb[] {
   return parts(value).flatMap((part): Rgb[] => {
     if (part.startsWith('var(')) return variable(part, palette)
@@ -73,6 +73,6 @@ export function coloursOf(value: string, palette: Palette): Rgb[] {
   })
 }
 
-/** A colour as it is seen on another one. */
+/** A colour as it appears on top of another one. */
 export const over = (upper: Rgb, lower: Rgb, opacity = 1): Rgb =>
   blend([lower, { ...upper, alpha: (upper.alpha ?? 1) * opacity }], 'normal')

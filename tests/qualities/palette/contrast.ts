@@ -3,10 +3,10 @@ import { coloursOf, over, type Palette, type Property } from './colours.ts'
 import { pageGrounds, properties, type Text } from './texts.ts'
 
 /**
- * The sets of custom properties that a text can meet: those of its own style sheet, else of the others; where several rules of
- * its own say one, each of them with what else that rule says.
+ * The sets of custom properties that can apply to a text: those of its own style sheet, otherwise those of the others.
+ * If several of its own rules set a property, each is combined with the other declarations of that rule.
  */
-function worlds({ file, selectors: holding, colour, grounds }: Text): Property[][] {
+function propertySets({ file, selectors: holding, colour, grounds }: Text): Property[][] {
   const used = [...[colour, ...grounds].join(' ').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)
   const own = properties.filter((property) => property.file === file)
   const others = properties.filter((property) => !own.some(({ name }) => name === property.name))
@@ -20,8 +20,8 @@ function worlds({ file, selectors: holding, colour, grounds }: Text): Property[]
   })
 }
 
-/** What is really behind a text: what is translucent lies on what is solid of the same element, else on the page. */
-function behind({ grounds }: Text, palette: Palette): { on: string; ground: Rgb; page: Rgb }[] {
+/** The backgrounds of a text: translucent ones lie on the solid ones of the same element, otherwise on the page. */
+function backgroundsOf({ grounds }: Text, palette: Palette): { on: string; ground: Rgb; page: Rgb }[] {
   const pages = pageGrounds.flatMap((name) => coloursOf(name, palette))
   const all = grounds.flatMap((on) => coloursOf(on, palette).map((ground) => ({ on, ground })))
   const solid = all.filter(({ ground }) => (ground.alpha ?? 1) === 1)
@@ -31,11 +31,11 @@ function behind({ grounds }: Text, palette: Palette): { on: string; ground: Rgb;
   )
 }
 
-/** The lowest contrast that a text can come to in a palette, and on what. */
+/** The lowest contrast of a text in a palette, and the background that causes it. */
 export function lowest(text: Text, tokens: Palette['tokens'], theme: Palette['theme']): { ratio: number; on: string } {
-  const ratios = worlds(text).flatMap((world) => {
-    const palette = { tokens, theme, properties: world }
-    return behind(text, palette).flatMap(({ on, ground, page }) => {
+  const ratios = propertySets(text).flatMap((propertySet) => {
+    const palette = { tokens, theme, properties: propertySet }
+    return backgroundsOf(text, palette).flatMap(({ on, ground, page }) => {
       const seen = over(ground, page, text.opacity)
       return coloursOf(text.colour, palette).map((colour) => ({
         ratio: wcagContrast(over(over(colour, ground), page, text.opacity), seen),

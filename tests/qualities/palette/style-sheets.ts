@@ -2,25 +2,25 @@ import { globSync, readFileSync } from 'node:fs'
 import postcss, { type Rule } from 'postcss'
 import type { Property, Theme } from './colours.ts'
 
-/** What a rule says of the look of an element, as far as its legibility goes. */
+/** The declarations of a rule that affect legibility. */
 export interface Look {
   color?: string
-  /** Its ground, and what old browsers get in its place. */
+  /** Its backgrounds, including fallbacks for old browsers. */
   grounds?: string[]
   opacity?: number
-  /** What tells a field from what is around it, and what old browsers get in its place. */
+  /** The edges that set a field apart from its surroundings, including fallbacks for old browsers. */
   edges?: string[]
   fontSize?: string
   fontWeight?: string
 }
 
-/** What one selector says. */
+/** The declarations of one selector. */
 export interface Saying {
   file: string
   selector: string
-  /** The element: the selector’s last part, without its states. */
+  /** The element: the selector’s last compound without its states. */
   subject: string
-  /** Its states, such as `:hover`, in which the selector holds; what it lies in, and the widths. */
+  /** The conditions of the selector: states such as `:hover`, ancestors, and widths. */
   when: string
   theme?: Theme | undefined
   look: Look
@@ -34,7 +34,7 @@ function lookOf(rule: Rule): Look {
     if (node.type !== 'decl') return
     const { prop, value } = node
     if (prop === 'color') look.color = value
-    // A shape of a picture is painted by `fill`, from what its group calls its ground.
+    // A shape of a picture is filled with the background that its group sets.
     if (/^background(-color|-image)?$|^--ground$/.test(prop)) look.grounds = [...(look.grounds ?? []), value]
     if (/^border(-color)?$/.test(prop)) look.edges = [...(look.edges ?? []), value]
     if (prop === 'opacity') look.opacity = Number(value)
@@ -44,7 +44,7 @@ function lookOf(rule: Rule): Look {
   return look
 }
 
-/** The selector’s parts, split where one element lies in or beside another. */
+/** The compounds of a selector, split at its combinators. */
 const elements = (selector: string) =>
   selector.replace(/\s*([>+~])\s*/g, ' ').match(/(\([^)]*\)|\[[^\]]*\]|[^\s])+/g) ?? []
 
@@ -69,7 +69,7 @@ function media(rule: Rule): string[] {
   return parent?.type === 'atrule' ? [`@${(parent as postcss.AtRule).name} ${(parent as postcss.AtRule).params}`] : []
 }
 
-/** What every style sheet of the engine and the widgets says of its elements, and of custom properties by file. */
+/** The declarations of every style sheet of the engine and the widgets by element, and custom properties by file. */
 export function readStyleSheets() {
   const sayings: Saying[] = []
   const properties: Property[] = []

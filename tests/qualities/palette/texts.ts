@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { type Look, readStyleSheets, type Saying } from './style-sheets.ts'
 
-/** Words in one of their states, with what is behind them. */
+/** A text in one of its states, with its backgrounds. */
 export interface Text {
   name: string
   file: string
-  /** The selectors that hold for it. */
+  /** The selectors that match it. */
   selectors: readonly string[]
   colour: string
-  /** Values of CSS, one of which is behind it. */
+  /** CSS values, one of which is the background. */
   grounds: readonly string[]
   opacity: number
-  /** The least contrast of WCAG AA; what cannot be used now owes none, but must be made out. */
+  /** The minimum contrast of WCAG AA; disabled controls are exempt, but must remain recognizable. */
   least: 4.5 | 3 | 2
 }
 
@@ -21,10 +21,10 @@ const { sayings, properties } = readStyleSheets()
 /** The custom properties of the style sheets. */
 export { properties }
 
-/** What a text without a ground of its own may lie on anywhere. */
+/** The backgrounds on which a text without its own may lie anywhere. */
 export const pageGrounds = ['var(--background)', 'var(--surface)', 'var(--raised)']
 
-/** What nothing is written on: nothing at all, and patterns of dots and hairlines. */
+/** Backgrounds that carry no text: transparent ones, and patterns of dots and hairlines. */
 const isClear = (ground: string) =>
   /^(none|transparent|inherit|currentColor)$/.test(ground) ||
   /gradient\(.*\b[01](\.\d+)?px/.test(ground.replaceAll('\n', ' '))
@@ -35,7 +35,7 @@ const scripts = globSync('{engine,domains,widgets}/**/*.tsx').map((file) => ({
   text: readFileSync(file, 'utf8'),
 }))
 
-/** The components that a style sheet is for, without the words that are for screen readers alone. */
+/** The components that use a style sheet, without their texts for screen readers. */
 function scriptsOf(file: string): string {
   const own = scripts.filter(({ folder, text }) => file.startsWith(folder) && text.includes(`/${basename(file)}'`))
   return own.map(({ text }) => text.replaceAll(/<span className="visually-hidden">[^<]*<\/span>/g, '')).join('\n')
@@ -43,7 +43,7 @@ function scriptsOf(file: string): string {
 
 const attributes = '(?:=>|[^<>])*'
 
-/** Whether nothing is ever written in an element: a bar, a dot, a picture, a control without words. */
+/** Whether an element never contains text: a bar, a dot, a picture, a control without words. */
 function isBare({ file, subject }: Saying): boolean {
   if (/::(before|after|backdrop|-webkit-|marker)/.test(subject)) return true
   const name = /^\.(\w+)$/.exec(subject)?.[1]
@@ -61,7 +61,7 @@ const merged = (one: Look, other: Look): Look => ({
   ...Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)),
 })
 
-/** Every state of an element: as it is, in each single state, and in two that are about different things. */
+/** Every state of an element: the default, each single state, and pairs of independent states. */
 function statesOf(rules: readonly Saying[]): { when: string; look: Look; selectors: string[] }[] {
   const plain = rules.filter(({ when }) => when === '')
   const still = plain.reduce((look, rule) => merged(look, rule.look), {} as Look)
@@ -98,7 +98,7 @@ for (const each of sayings) {
   byElement.set(key, [...(byElement.get(key) ?? []), each])
 }
 
-/** Panels whose words all lie on something of their own in them. */
+/** Panels in which every text lies on a background of its own. */
 const covered = new Set([
   'widgets/jackpots/mosaic/mosaic.module.css .jackpot',
   'widgets/jackpots/split-flap/split-flap.module.css .digit',
@@ -110,7 +110,7 @@ interface Drawn {
   own: string[]
 }
 
-/** What a style sheet says of elements that something may be written in, state by state. */
+/** The elements of a style sheet that may contain text, state by state. */
 function drawn(file: string): Drawn[] {
   const elements = [...byElement.values()].filter(
     ([first]) => first!.file === file && !isBare(first!) && !covered.has(`${file} ${first!.subject}`),
@@ -123,15 +123,21 @@ function drawn(file: string): Drawn[] {
 const variables = (value: string) => value.match(/--[\w-]+/g) ?? []
 const isOwn = (value: string) => variables(value).some((name) => properties.some((property) => property.name === name))
 
-/** What a text without a ground of its own may lie on: any of the page’s, and those of its style sheet that name no colour. */
+/**
+ * The backgrounds on which a text without its own may lie: those of the page, and those of its style sheet that set no
+ * text colour.
+ */
 function groundsBehind(file: string, colour: string): string[] {
   const around = drawn(file).filter(({ look }) => !look.color || isOwn(colour))
   const own = around.flatMap((each) => each.own).filter((ground) => !isOwn(colour) || isOwn(ground))
-  // A colour that only this panel has is for this panel’s grounds.
+  // A colour that only this panel defines is used only on this panel’s backgrounds.
   return [...new Set(isOwn(colour) && own.length > 0 ? own : [...pageGrounds, ...own])]
 }
 
-/** The colour of what is written on a ground that names none: what its style sheet has on such a ground, else the text’s; where the panel’s own words have none, what is written on it names its own. */
+/**
+ * The colour of the text on a background that sets none: the colour that its style sheet sets on such a background,
+ * otherwise the default. If the panel’s own texts set none, the elements on it do.
+ */
 function colourOn(file: string, grounds: readonly string[]): string {
   const names = grounds.flatMap(variables)
   if (!grounds.some(isOwn)) return 'var(--text)'
@@ -155,7 +161,7 @@ function textOf({ file, subject }: Saying, { when, look, selectors }: ReturnType
   }
 }
 
-/** Every text of the engine and the widgets whose colour or ground a style sheet names. */
+/** Every text of the engine and the widgets whose colour or background is set in a style sheet. */
 export const texts: readonly Text[] = [...byElement.values()]
   .filter(([first]) => !isBare(first!) && !covered.has(`${first!.file} ${first!.subject}`))
   .flatMap((rules) =>
@@ -165,14 +171,14 @@ export const texts: readonly Text[] = [...byElement.values()]
   )
   .filter(({ colour, opacity }) => opacity > 0 && !/inherit|currentColor|transparent/.test(colour))
 
-/** What a player fills in or ticks, drawn by its edge. */
+/** Form controls, which are recognized by their edge. */
 const fields = [
   'engine/forms/field-frame.module.css',
   'engine/forms/checkbox-field.module.css',
   'widgets/blocks/game-grid/search-field.module.css',
 ]
 
-/** The edges of fields as they rest. */
+/** The edges of fields in their default state. */
 export const edges = sayings
   .filter(({ file, subject, when }) => fields.includes(file) && subject === '.box' && when === '')
   .flatMap(({ file, look }) => (look.edges ?? []).map((value) => ({ file, value })))

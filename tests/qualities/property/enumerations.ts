@@ -6,7 +6,7 @@ function note(seen: Seen, schema: Schema, value: unknown) {
   seen.set(schema, (seen.get(schema) ?? new Set()).add(value))
 }
 
-/** Walks a value along its schema and notes every value of an enumeration, and every widget, that it uses. */
+/** Walks a value along its schema and records every enumeration value and widget that it uses. */
 function walk(reference: Schema, value: unknown, seen: Seen): void {
   const schema = follow(reference)
   if (schema.enum || schema.const !== undefined) note(seen, schema, value)
@@ -23,7 +23,7 @@ function walkObject(schema: Schema, value: Record<string, unknown>, seen: Seen) 
   }
 }
 
-/** Every enumeration and constant of the schema, with its place and its values. */
+/** Every enumeration and constant of the schema, with its place and values. */
 function enumerations(): { place: string; schema: Schema; values: unknown[] }[] {
   const found: { place: string; schema: Schema; values: unknown[] }[] = []
   function visit(schema: Schema, place: string) {
@@ -38,10 +38,10 @@ function enumerations(): { place: string; schema: Schema; values: unknown[] }[] 
   return found
 }
 
-/** Every page is in every route table. */
+/** Not a choice: every route table has every page. */
 const notChosen = ['/$defs/RouteKey']
 
-/** The values of enumerations and the widgets that none of these manifests uses. */
+/** The enumeration values and widgets that none of these manifests uses. */
 export function unused(manifests: unknown[]): string[] {
   const seen: Seen = new Map()
   for (const manifest of manifests) walk(manifestSchema, manifest, seen)

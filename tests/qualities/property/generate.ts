@@ -3,7 +3,7 @@ import { follow, manifestSchema, type Schema } from './schema.ts'
 
 type Json = Record<string, unknown>
 
-/** A source of numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** A source of numbers from 0 to 1, reproducible by seed (mulberry32). */
 export function randomSource(seed: number): () => number {
   let state = seed
   return () => {
@@ -14,7 +14,7 @@ export function randomSource(seed: number): () => number {
   }
 }
 
-/** Texts that fit the patterns of the schema. */
+/** Texts that match the patterns of the schema. */
 const samples: Record<string, string[]> = {
   '^#[0-9a-f]{6}$': ['#808080'],
   '^/[\\w./-]+\\.(png|jpg)$': ['/brands/share.png'],
@@ -38,7 +38,7 @@ const keys = textKeys(JSON.parse(readFileSync('public/locales/en/common.json', '
   (key) => !/_(one|other)$/.test(key),
 )
 
-/** What values of the schema’s parts look like; overrides by a definition’s name what the schema alone cannot know. */
+/** Generates values from schemas; overrides by definition name supply what the schema alone cannot express. */
 export class Generator {
   private readonly random: () => number
   private readonly overrides: Record<string, () => unknown>
@@ -56,7 +56,7 @@ export class Generator {
     return values[Math.floor(this.random() * values.length)]!
   }
 
-  /** Some of the values, in another order. */
+  /** Some of the values, shuffled. */
   some<T>(values: readonly T[], least = 1): T[] {
     const shuffled = [...values].map((value) => [this.random(), value] as const).sort(([a], [b]) => a - b)
     return shuffled.slice(0, least + Math.floor(this.random() * (values.length - least + 1))).map(([, value]) => value)

@@ -1,10 +1,10 @@
-/** `npm run test:mutants`: the property test has to fail on an engine with a planted fault. */
+/** `npm run test:mutants`: the property test must fail on an engine with an injected fault. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** A fault: the file, what stands there, and what is put in its place. */
+/** A fault: the file, the original text and its replacement. */
 const mutants: Record<string, [file: string, from: string, to: string]> = {
   'a dropped block': ['engine/routing/blocks.tsx', 'return blocks.map(', 'return blocks.slice(0, -1).map('],
   'an inverted guard': ['widgets/guards/signed-out.ts', 'session.user === null', 'session.user !== null'],
@@ -23,12 +23,12 @@ const sources = [
   'tsconfig.json',
 ]
 
-/** Builds the product with a fault and answers the build’s folder. */
+/** Builds the product with a fault and returns the build’s folder. */
 function build(folder: string, [file, from, to]: [string, string, string]): string {
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const text = readFileSync(file, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} no longer holds “${from}”`)
+  if (!text.includes(from)) throw new Error(`${file} no longer contains “${from}”`)
   writeFileSync(join(folder, file), text.replace(from, to))
   const { status, stderr } = spawnSync(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'error'], {
     cwd: folder,

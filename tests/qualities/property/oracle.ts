@@ -3,7 +3,7 @@ import type { Guard, GuardWithOptions, Manifest, RouteKey } from '#manifest'
 
 type Verdict = boolean | 'sign-in'
 
-/** A guard that is asked, and about what. */
+/** A guard and the situation that it judges. */
 interface Asked {
   guard: Guard
   manifest: Manifest
@@ -17,7 +17,7 @@ const forPlayers = ({ user }: Asked, may: (player: User) => boolean): Verdict =>
 const optionsOf = <Use extends GuardWithOptions['use']>({ guard }: Asked, _use: Use) =>
   guard as Extract<GuardWithOptions, { use: Use }>
 
-/** What the spec says of each guard (§2, §6), written apart from the engine that it judges; tabs have no flags here. */
+/** The spec’s rule of each guard (§2, §6), written independently of the engine under test; tabs have no flags here. */
 const rules: Record<string, (asked: Asked) => Verdict> = {
   'signed-in': (asked) => forPlayers(asked, () => true),
   'signed-out': ({ user }) => !user,
@@ -44,13 +44,13 @@ const rules: Record<string, (asked: Asked) => Verdict> = {
 
 const ruleOf = (guard: Guard) => rules[typeof guard === 'string' ? guard : guard.use]
 
-/** Whether the oracle can tell when a guard holds. */
+/** Whether the oracle can judge a guard. */
 export const knows = (guard: Guard): boolean => ruleOf(guard) !== undefined
 
 const all = (guards: readonly Guard[] = [], asked: Omit<Asked, 'guard'>) =>
   guards.every((guard) => ruleOf(guard)!({ ...asked, guard }) === true)
 
-/** What a player must find at a page: its key or NOT_FOUND, and the blocks there, in order. */
+/** The expected page for a player: its key or NOT_FOUND, and its blocks in order. */
 export function expectedAt(
   manifest: Manifest,
   user: User | null,

@@ -22,7 +22,7 @@ test.use({ environment: { MANIFESTS: folder, ...(process.env.BUILD ? { BUILD: pr
 const pathOf = (manifest: Manifest, page: RouteKey) =>
   manifest.pages[page].path.replace(':pageId', `terms-${manifest.languages[0]}`).replace(/:\w+/g, 'x')
 
-/** Whether what is shown at a page depends on who asks. */
+/** Whether the content of a page depends on the user. */
 const isGuarded = (manifest: Manifest, page: RouteKey) =>
   [manifest.pages[page], ...manifest.pages[page].blocks].some(({ guards }) => guards)
 
@@ -30,7 +30,7 @@ const texts = (language: string) => JSON.parse(readFileSync(`public/locales/${la
 const textOf = (language: string, key: string) =>
   String(key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts(language)))
 
-/** What an option does where it can be seen. */
+/** Expects the visible effects of options. */
 async function expectOptions(page: Page, { name, languages: [language] }: Manifest, blocks: Block[]) {
   for (const block of blocks) {
     const place = page.locator(`main [data-content] > [data-block=${block.use}]`).first()
@@ -40,7 +40,7 @@ async function expectOptions(page: Page, { name, languages: [language] }: Manife
     if (block.use === 'jackpot')
       await expect(place.locator('[data-jackpot]')).toHaveAttribute('data-jackpot', block.kind)
     if (block.use === 'game-row' && (await place.locator('[data-game]').count()) > 0) {
-      // A text that asks for more than the brand’s name is no title; what it then says is not told by the manifest.
+      // A title that interpolates more than the brand’s name cannot be derived from the manifest.
       const title = textOf(language, block.title).replaceAll('{{brand}}', name)
       if (!title.includes('{{')) await expect(place.getByRole('heading')).toHaveText(title)
       expect(await place.locator('[data-game]').count()).toBeLessThanOrEqual(block.limit)
@@ -62,7 +62,7 @@ async function signIn(page: Page, login: string): Promise<User> {
   )
 }
 
-test('over all seeds every value of every enumeration occurs', () => {
+test('every value of every enumeration occurs in some seed', () => {
   test.info().annotations.push({ type: 'seeds', description: brands.map(({ seed }) => seed).join(' ') })
   if (count >= 50) expect(unused(brands.map(({ manifest }) => manifest))).toEqual([])
 })
@@ -71,12 +71,12 @@ for (const { id, manifest } of brands) {
   test.describe(() => {
     test.use({ brand: id })
 
-    test(`${id}: what check passes runs as its manifest says`, async ({ page }) => {
+    test(`${id}: a manifest that passes the check runs as it says`, async ({ page }) => {
       const [language] = manifest.languages
       for (const login of ['', 'amine', 'jordan']) {
         const user = login ? await signIn(page, login) : null
         for (const key of Object.keys(manifest.pages) as RouteKey[]) {
-          // What no guard asks about is the same for everybody: a visitor has seen it.
+          // Pages without guards are the same for everybody and were checked as a visitor.
           if (!manifest.pages[key].visible || (user && !isGuarded(manifest, key))) continue
           const path = pathOf(manifest, key)
           const expected = expectedAt(manifest, user, key, path)

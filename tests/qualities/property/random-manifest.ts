@@ -11,17 +11,20 @@ const manifests = readManifests('manifests')
 const context = readContext(manifests)
 const base = resolve('base', manifests.read).manifest as unknown as Manifest
 
-/** What needs more than a page to stand on: an address that names something, a link from a letter, a Telegram sign-in, a vendor who answers. */
+/**
+ * Blocks that need more than a page: an address with parameters, a link from an email, a Telegram sign-in, or a
+ * vendor’s response.
+ */
 const notAlone = ['StaticPage', 'Game', 'ConfirmEmail', 'ResetPassword', 'RegisterTelegram', 'Sport', 'Horses'].map(
   (name) => `${name}Block`,
 )
 
-/** Blocks that show something on any page. */
+/** Blocks that render on any page. */
 const blockNames = manifestSchema.$defs
   .Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length))
   .filter((name) => !notAlone.includes(name))
 
-/** What they show is a player’s own: to a visitor the server refuses it, and the block says that it failed. */
+/** Blocks with a player’s own data: for a visitor the call fails, and the block shows an error. */
 const forPlayers = [
   'BetHistory',
   'CashbackHistory',
@@ -38,10 +41,10 @@ const forPlayers = [
   'SuccessfulDeposit',
 ].map((name) => `${name}Block`)
 
-/** To players who may not pay here the server refuses them too. */
+/** For players who may not use the payment system these calls fail too. */
 const forPayers = ['DepositBlock', 'WithdrawalBlock']
 
-/** One that the oracle can judge; over many seeds, the test says which it cannot. */
+/** A random guard that the oracle can judge; the test reports those that it cannot judge in any seed. */
 function randomGuard(random: Generator): Guard {
   const guard = random.definition('Guard') as Guard
   return knows(guard) ? guard : randomGuard(random)
@@ -66,7 +69,7 @@ function randomBlock(name: string, random: Generator): Block {
   return random.chance(0.3) ? { ...block, guards: [randomGuard(random) as never] } : block
 }
 
-/** A manifest made at random from a seed; whether `brand check` passes it is not known yet. */
+/** A random manifest from a seed; it may not pass `brand check`. */
 function draw(seed: number, id: string): object {
   const random = new Generator(randomSource(seed), {
     Page: () => undefined,
@@ -107,7 +110,7 @@ function draw(seed: number, id: string): object {
   }
 }
 
-/** What a valid manifest looks like, and the seed that gave it. */
+/** A valid random manifest with its seed. */
 export interface RandomBrand {
   id: string
   seed: number
@@ -115,12 +118,12 @@ export interface RandomBrand {
   manifest: Manifest
 }
 
-/** Valid manifests made at random: drawn until as many have no error. */
+/** Valid random manifests: draws until there are enough without errors. */
 export function randomBrands(count: number, firstSeed: number): RandomBrand[] {
   const brands: RandomBrand[] = []
   for (let seed = firstSeed; brands.length < count; seed++) {
     if (seed > firstSeed + count * 200)
-      throw new Error(`only ${brands.length} of ${count} manifests drawn from seed ${firstSeed} on were valid`)
+      throw new Error(`only ${brands.length} of ${count} manifests from seed ${firstSeed} on were valid`)
     const id = `seed-${seed}`
     const text = JSON.stringify(draw(seed, id), null, 2)
     const resolved = resolve(id, (name) => (name === id ? text : manifests.read(name)))

@@ -8,7 +8,7 @@ export const manifestSchema = JSON.parse(
   readFileSync('schemas/generated/manifest.resolved.schema.json', 'utf8'),
 ) as Schema & { $defs: Record<string, Schema> }
 
-/** What a reference such as `#/$defs/Block` leads to; a schema without one is itself. */
+/** Resolves a reference such as `#/$defs/Block`; a schema without one is returned unchanged. */
 export function follow(schema: Schema): Schema {
   if (!schema.$ref) return schema
   const found = schema.$ref
@@ -18,6 +18,6 @@ export function follow(schema: Schema): Schema {
   return follow(found as Schema)
 }
 
-/** The member of a union that a value with this `use` belongs to. */
+/** The member of a union that has this `use`. */
 export const memberOf = (union: Schema, use: unknown): Schema | undefined =>
   union.oneOf?.map(follow).find((member) => member.properties?.use?.const === use)

@@ -7,19 +7,19 @@ import { buildSandbox, type Sandbox } from '../../../sandbox/app/server.ts'
 import { Browser } from '../../../sandbox/testing/browser.ts'
 import { familyB } from '../../../sandbox/domains/account/testing.ts'
 
-/** How soon, in milliseconds, a silent loss is known. */
+/** The heartbeat, which limits how late a silent loss is detected, in milliseconds. */
 export const heartbeat = { pingInterval: 1000, pingTimeout: 1500 }
 
-/** What a player’s page should show. */
+/** The state that a player’s page should show. */
 export interface Truth {
   user: User
   wheel: WheelStatusAnswer | undefined
-  /** The number of one that was not seen. */
+  /** The id of an unseen cashback. */
   cashback: number | null | undefined
   popups: number[]
 }
 
-/** The sandbox, on a file, so that it can be restarted. */
+/** The sandbox with a database file, so that it can be restarted. */
 export class BackEnd {
   port = 0
   jackpots: JackpotList = []
@@ -42,7 +42,7 @@ export class BackEnd {
     rmSync(this.#folder, { recursive: true })
   }
 
-  /** Registers a player in TND, who has a wheel and some money. Answers their login and cookies. */
+  /** Registers a player in TND with a wheel and some money. Returns their login and cookies. */
   async enter(): Promise<{ login: string; cookie: string }> {
     const number = ++this.#players
     const login = `player${number}`
@@ -54,19 +54,19 @@ export class BackEnd {
     return { login, cookie: browser.cookieHeader }
   }
 
-  /** A call of the control API. */
+  /** Makes a call of the control API. */
   async control(method: 'POST' | 'PATCH', path: string, payload: object): Promise<void> {
     const { statusCode, body } = await this.#sandbox.app.inject({ method, url: `/__sandbox${path}`, payload })
     if (statusCode >= 300) throw new Error(`${path}: ${statusCode} ${body}`)
   }
 
-  /** Lets the jackpots grow and tells everybody. */
+  /** Raises the jackpots and notifies everybody. */
   async growJackpots(): Promise<void> {
     await this.control('POST', '/jackpots/grow', {})
     await this.#readJackpots()
   }
 
-  /** What the server says now. */
+  /** The current state on the server. */
   async truth(cookie: string): Promise<Truth> {
     const messages = '/popups?page=1&size=1000&order=createdAt&order_type=-1&lang=en&isViewed=false'
     return {

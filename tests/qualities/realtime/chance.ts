@@ -1,4 +1,4 @@
-/** Random numbers from 0 up to 1 that are the same for the same seed (mulberry32), and what is drawn by them. */
+/** Reproducible random numbers from 0 up to 1 (mulberry32), and draws from them. */
 export class Chance {
   #state: number
 
@@ -13,7 +13,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from `least` to `most`. */
+  /** A whole number from `least` to `most`, both inclusive. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }

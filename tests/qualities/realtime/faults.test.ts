@@ -9,7 +9,7 @@ const backEnd = new BackEnd()
 beforeAll(() => backEnd.start(), 60_000)
 afterAll(() => backEnd.remove())
 
-// Ten runs at once are enough for one process.
+// Ten parallel runs are enough for one process.
 const together = isFull ? describe : describe.concurrent
 
 together('after a fault everything is as at the server, and each notice was shown once:', () => {

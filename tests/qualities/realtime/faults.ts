@@ -3,7 +3,7 @@ import { type BackEnd, heartbeat } from './back-end.ts'
 import { textFrame, textOf } from './frames.ts'
 import type { Run, State } from './run.ts'
 
-/** How long the page is refused, in milliseconds: in full, and where time is short. */
+/** How long the page is refused, in milliseconds: in a full run and in a short one. */
 const refusedFor = { full: 12_000, short: 1500 }
 
 /** Makes a fault, runs `meanwhile`, and repairs it. Returns whether the page loses its connection. */
@@ -63,7 +63,7 @@ export const lineFaults: Record<string, Fault> = {
   },
 }
 
-/** The server is stopped for everybody, and started again. */
+/** Stops and restarts the server for everybody. */
 export async function restart(
   backEnd: BackEnd,
   runs: Run[],

@@ -1,4 +1,4 @@
-/** Cuts what a server sends after its HTTP answer into websocket frames, so that each can be dropped or replaced. */
+/** Splits a server’s output after its HTTP response into websocket frames, so that each can be dropped or replaced. */
 export class Frames {
   #rest = Buffer.alloc(0)
   #isUpgraded = false
@@ -8,7 +8,7 @@ export class Frames {
     this.#replace = replace
   }
 
-  /** The bytes for the browser. What is not a whole frame yet waits. */
+  /** Returns the bytes for the browser. An incomplete frame is buffered. */
   pass(bytes: Buffer): Buffer {
     this.#rest = Buffer.concat([this.#rest, bytes])
     const passed: Buffer[] = []
@@ -32,7 +32,7 @@ export class Frames {
   }
 }
 
-/** The bytes of the frame that begins here; 0 where its head is not whole. Servers’ frames have no mask. */
+/** The size of the frame that starts here; 0 if its header is incomplete. Frames of servers are not masked. */
 function frameSize(bytes: Buffer): number {
   if (bytes.length < 2) return 0
   const short = bytes[1]! & 127
@@ -41,7 +41,7 @@ function frameSize(bytes: Buffer): number {
   return bytes.length < 10 ? 0 : 10 + Number(bytes.readBigUInt64BE(2))
 }
 
-/** A whole text frame. */
+/** Creates a complete text frame. */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text)
   const head =

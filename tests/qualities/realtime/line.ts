@@ -5,7 +5,7 @@ import { Frames } from './frames.ts'
 /** The network between one browser and the server, with injectable faults. It keeps the browser’s cookies. */
 export class Line {
   cookie = ''
-  /** What comes to the browser instead of a frame; null for nothing. */
+  /** Replaces a frame on its way to the browser; null drops it. */
   replace: (frame: Buffer) => Buffer | null = (frame) => frame
   #server!: Server
   #port = 0
@@ -59,7 +59,7 @@ export class Line {
     for (const { browser, server } of this.#pairs) [browser, server].forEach((end) => end.resume())
   }
 
-  /** Sends the browser’s sockets a frame that the server did not. */
+  /** Sends the browser’s sockets a frame that the server did not send. */
   inject(frame: Buffer): void {
     for (const { browser, isSocket } of this.#pairs) if (isSocket) browser.write(frame)
   }

@@ -9,14 +9,14 @@ const backEnd = new BackEnd()
 beforeAll(() => backEnd.start(), 60_000)
 afterAll(() => backEnd.remove())
 
-// In a file of its own: the browser tells every socket of the process.
+// In its own file, because the browser event reaches every socket of the process.
 test(
   'after a time offline everything matches the server, and each notice was shown once',
   { timeout: 90_000 },
   async () => {
     const problems = await trial(backEnd, 8000, async (runs, meanwhile) => {
       const knownAt = performance.now()
-      // What is sent is lost, and no connection is closed: the browser alone knows.
+      // Traffic is lost but no connection is closed, so only the browser’s event reports it.
       for (const { line } of runs) line.silence()
       page.dispatchEvent(new page.Event('offline'))
       await Promise.all(runs.map((run) => meanwhile(run, 'lost')))

@@ -1,7 +1,10 @@
 // @ts-expect-error It has no types, and of its window little is used.
 import { JSDOM } from 'jsdom'
 
-/** What the engine needs of a page, beside Node’s own: the sandbox runs in this process too. Import this before both. */
+/**
+ * The browser globals that the engine needs in addition to Node’s; the sandbox runs in this process too. Import this
+ * before both.
+ */
 export const page: Window & typeof globalThis = new JSDOM('', { url: 'http://127.0.0.1/' }).window
 
 const { document, location, localStorage, sessionStorage } = page

@@ -19,23 +19,23 @@ import { manifest } from './manifest.ts'
 /** Time is measured in turns of the event loop, so that a busy machine does not count. */
 const turnMs = 10
 /** The number of turns after which everything must match the server. */
-const soon = 3000 / turnMs
+const maxTurns = 3000 / turnMs
 
-/** What the former player’s balance is set to while another signs in; no other balance is as high. */
+/** The balance of the former player while another signs in; no other balance is as high. */
 const leftBalance = 7000
 
-/** Whether a page has its connection. */
+/** The state of a page’s connection. */
 export type State = 'connected' | 'lost' | 'on its way'
 
 /** One player’s page with its own line, and random events on the server, drawn from the seed. */
 export class Run {
   readonly chance: Chance
   readonly line: Line
-  /** When the connection was lost, in milliseconds as `performance.now` has them. */
+  /** When the connection was lost, as values of `performance.now()`. */
   readonly lost: number[] = []
   stores!: Stores
   login = ''
-  /** Notices sent: whether each surely arrived. */
+  /** Sent notices, and whether each certainly arrived. */
   readonly #notices = new Map<string, boolean>()
   readonly #backEnd: BackEnd
   readonly #stops: (() => void)[] = []
@@ -91,7 +91,7 @@ export class Run {
       const wanted: Record<string, unknown> = { ...truth, jackpots: this.#backEnd.jackpots }
       const different = Object.keys(wanted).filter((name) => !isDeepStrictEqual(shown[name], wanted[name]))
       if (different.length === 0) return []
-      if (turns === soon)
+      if (turns === maxTurns)
         return different.map(
           (name) => `${this.login}: ${name} is ${JSON.stringify(shown[name])}, not ${JSON.stringify(wanted[name])}`,
         )
@@ -99,7 +99,10 @@ export class Run {
     }
   }
 
-  /** What the page shows; of the wheel’s stop time the server has two opinions where a test sets the wheel. */
+  /**
+   * The state that the page shows. The wheel’s stop time is ignored while a test sets the wheel, because the server
+   * then has two values.
+   */
   #shown(truth: Truth) {
     const { session, of } = this.stores
     const jackpots = of(jackpotStore)
@@ -165,7 +168,7 @@ export class Run {
         this.#notices.set(text, state === 'connected')
         return this.#notify(login, text)
       },
-      // No event tells of a message: who is connected does not know of it.
+      // No event announces a message, so a connected page does not know of it.
       () =>
         state !== 'lost' ? Promise.resolve() : this.#backEnd.control('POST', `${path}/popups`, { title: 'Hello' }),
     ]
@@ -184,7 +187,7 @@ export class Run {
   }
 }
 
-/** Waits until it holds. */
+/** Waits until the condition holds. */
 export async function when(holds: () => boolean): Promise<void> {
   while (!holds()) await wait(turnMs)
 }

@@ -1,22 +1,26 @@
 import type { BackEnd } from './back-end.ts'
 import { Run, type State, when } from './run.ts'
 
-/** How many runs each fault gets: ten with FAULT_RUNS=10, else one. */
+/** The number of runs per fault: set by FAULT_RUNS, one by default. */
 const runsPerFault = Number(process.env.FAULT_RUNS ?? 1)
+/** Whether every fault gets several runs. */
 export const isFull = runsPerFault > 1
 
-/** Within how many milliseconds the page says that the connection is lost, once that can be known. */
-const noticed = 3000
-/** Whether a page loses its connection by a fault, and when at the latest that can be known. */
+/** The maximum time in milliseconds until the page reports a lost connection, once it can be detected. */
+const noticeLimitMs = 3000
+/** Whether a fault disconnects a page, and the latest time at which this can be detected. */
 interface Outcome {
   isLost: boolean
   knownAt: number
 }
 
-/** Makes a fault in `runs` at once. */
+/** Injects a fault into `runs` in parallel. */
 type Cause = (runs: Run[], meanwhile: (run: Run, state: State) => Promise<void>) => Promise<Outcome[]>
 
-/** Runs a fault with seeds of its own. Answers what was wrong after it: on the page, in the notices, for the next player. */
+/**
+ * Runs a fault with its own seeds. Returns the differences afterwards: on the page, in the notices, for the next
+ * player.
+ */
 export async function trial(backEnd: BackEnd, firstSeed: number, cause: Cause): Promise<string[]> {
   const runs = Array.from({ length: runsPerFault }, (_, index) => new Run(backEnd, firstSeed + index))
   const inEach = async <T>(act: (run: Run, index: number) => Promise<T>) => (await Promise.all(runs.map(act))).flat()
@@ -37,10 +41,10 @@ async function recover(run: Run, { isLost, knownAt }: Outcome): Promise<string[]
   if (isLost) {
     await when(() => run.lost.length > 0)
     const late = run.lost[0]! - knownAt
-    if (late > noticed) problems.push(`${run.login}: the loss was told ${late} ms after it could be known`)
+    if (late > noticeLimitMs) problems.push(`${run.login}: the loss was reported ${late} ms after it could be detected`)
     await when(() => run.stores.connection.state === 'online')
   }
-  // What happens while everything is read anew.
+  // Changes while the page reads everything again.
   await run.happen(2, 'on its way')
   return [...problems, ...(await run.differences()), ...run.wrongNotices()]
 }

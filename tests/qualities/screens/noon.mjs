@@ -1,4 +1,4 @@
-/** Loaded before a server, lets it start at noon of one certain day: what its seed dates by the day is the same each time. */
+/** Loaded before a server: starts its clock at noon of a fixed day, so that dates in the seed are always the same. */
 const Real = Date
 const lead = Real.parse('2026-11-25T12:00:00Z') - Real.now()
 

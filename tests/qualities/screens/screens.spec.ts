@@ -3,19 +3,19 @@ import { arrived, bringTypefaces, heightFor } from '../../tools/gallery/capture.
 import { playerOf, screensOf } from '../../tools/gallery/screens.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-/** The pages that show most of a brand: its art, its lists, its forms, its frame around a player. */
+/** The pages that show most of a brand: its art, lists, forms, and the frame for players. */
 const keyScreens = ['MAIN', 'GAMES', 'PROMOTIONS', 'REGISTER', 'PROFILE']
 
-/** A large screen is recorded at half its size: layout, colours, type and shapes are to be seen, not every stroke. */
+/** A large screen is recorded at half size, which still shows layout, colours, type and shapes. */
 const looks = [
   { width: 375, theme: 'dark', scale: 1 },
   { width: 1440, theme: 'light', scale: 0.5 },
 ] as const
 
-/** The noon that the sandbox starts at too (noon.mjs): days and countdowns are the same each time. */
+/** The noon at which the sandbox starts too (noon.mjs), so that days and countdowns are always the same. */
 const noon = Date.parse('2026-11-25T12:00:00Z')
 
-/** A shade that other drawing gives is none; neither are a few strokes of text. */
+/** Ignores small differences in shade and in the strokes of text. */
 const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.02 }
 
 test.use({ environment: { NODE_OPTIONS: '--import ./tests/qualities/screens/noon.mjs' } })
@@ -35,15 +35,15 @@ for (const { id, manifest } of brands) {
         test.setTimeout(180_000)
         await page.clock.setFixedTime(noon)
         await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${id}`, theme])
-        // Messages come over a page whenever they have arrived.
+        // Messages open over a page whenever they arrive.
         await page.route('**/api/popups*', (route) => route.fulfill({ json: [] }))
         const language = `lng=${manifest.languages[0]}`
         const screens = screensOf(manifest).filter(({ name }) => keyScreens.includes(name))
-        // Visitors’ pages first: who has signed in stays so.
+        // Visitors’ pages first, because a player stays signed in.
         for (const { name, path, player } of screens.sort((one, other) => Number(one.player) - Number(other.player))) {
           if (player) await signIn(playerOf(manifest).login)
           await open(page, `${path}?${language}`)
-          // What comes after the page itself.
+          // Elements that appear after the page itself.
           if (player && manifest.playerProtection.sessionClock)
             await page.locator('[data-overlay=session-clock]').waitFor()
           if (manifest.chats.length > 0) await page.locator('[data-overlay=chat] button').waitFor()

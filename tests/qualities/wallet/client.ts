@@ -1,9 +1,9 @@
 import type { Answer, Host } from './host.ts'
 
-/** How often a call’s answer never came. */
+/** The number of calls without a response. */
 export const lost = { answers: 0 }
 
-/** One player’s browser, and the operator’s hand. */
+/** The browser of one player, and the operator’s calls. */
 export class Client {
   readonly #host: Host
   readonly #cookies = new Map<string, string>()
@@ -12,7 +12,7 @@ export class Client {
     this.#host = host
   }
 
-  /** A call of the API. */
+  /** Makes a call of the API. */
   async api(method: string, path: string, body?: object, key?: string): Promise<Answer> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = {
@@ -35,19 +35,19 @@ export class Client {
     return answer
   }
 
-  /** A call of the control API. */
+  /** Makes a call of the control API. */
   control(method: string, path: string, body?: object): Promise<Answer> {
     const headers = { 'content-type': 'application/json' }
     return this.#host.call({ method, path: `/__sandbox${path}`, headers, ...(body && { body: JSON.stringify(body) }) })
   }
 
-  /** A call of an open game. */
+  /** Makes a call of an open game. */
   game(method: string, path: string, token: string, body?: object): Promise<Answer> {
     const headers = { host: 'games.localhost', authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     return this.#host.call({ method, path: `/play/api${path}`, headers, ...(body && { body: JSON.stringify(body) }) })
   }
 
-  /** Sends the form of a payment page. */
+  /** Submits the form of a payment page. */
   form(address: string, values: Record<string, string>): Promise<Answer> {
     const { hostname, pathname } = new URL(address)
     const headers = { host: hostname, 'content-type': 'application/x-www-form-urlencoded' }
@@ -72,7 +72,7 @@ export async function untilKnown<T>(send: () => Promise<T>, look: () => Promise<
   }
 }
 
-/** Reads something, once more where the connection was lost. */
+/** Reads something, and repeats it after a lost connection. */
 export async function patiently<T>(read: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
-/** What a call answered. */
+/** The answer to a call. */
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -16,12 +16,12 @@ interface Call {
   body?: string
 }
 
-/** A server in a process of its own, on a database’s file; it can be killed and started again. */
+/** A server in its own process on a database file; it can be killed and restarted. */
 export class Host {
   readonly #file: string
   readonly #agent = new Agent({ keepAlive: true })
   #process: ChildProcess | undefined
-  /** The port, once there is a server. */
+  /** The port, once the server listens. */
   #port = deferred<number>()
 
   constructor(file: string) {
@@ -36,11 +36,11 @@ export class Host {
     this.#process = child
     const { promise, resolve, reject } = this.#port
     child.stdout.once('data', (line: Buffer) => resolve(Number(line)))
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened`)))
+    child.once('exit', (code) => reject(new Error(`the server exited with ${code} before it listened`)))
     await promise
   }
 
-  /** Ends the server without a warning and resolves once it is gone; calls wait for the next one. */
+  /** Kills the server and resolves once it has exited; calls wait for the next one. */
   async kill(): Promise<void> {
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -50,7 +50,7 @@ export class Host {
     await gone
   }
 
-  /** Makes a call; rejects where the connection is lost. */
+  /** Makes a call; rejects if the connection is lost. */
   async call({ method, path, headers = {}, body }: Call): Promise<Answer> {
     const port = await this.#port.promise
     return new Promise((resolve, reject) => {
@@ -90,7 +90,7 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-/** A promise and what settles it. */
+/** A promise with its resolver. */
 function deferred<T>() {
   let resolve!: (value: T) => void
   let reject!: (reason: Error) => void

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentOperation } from '#api'
 import { type Client, patiently, untilKnown } from './client.ts'
 
-/** Makes a payment that has to be accepted, once, whatever is lost; `twice` sends each call two times at once. */
+/** Makes a payment that must be accepted exactly once, whatever is lost; `twice` sends each call twice in parallel. */
 export async function makePayment(
   client: Client,
   path: 'deposits' | 'withdrawals',
@@ -26,14 +26,14 @@ export async function makePayment(
   }
 }
 
-/** The payment of a key, which there has to be. */
+/** The payment with a key, which must exist. */
 export async function findPayment(client: Client, key: string): Promise<PaymentOperation> {
   const { status, body } = await client.api('GET', `/payments/operations/${key}`)
-  if (status !== 200) throw new Error(`the payment ${key} is gone: ${status}`)
+  if (status !== 200) throw new Error(`the payment ${key} does not exist: ${status}`)
   return body as unknown as PaymentOperation
 }
 
-/** Payments are thirty a minute at most: the sandbox’s clock goes on. */
+/** Advances the sandbox’s clock, because only thirty payments a minute are allowed. */
 async function nextMinute(client: Client): Promise<void> {
   const { body } = await patiently(() => client.control('GET', '/clock'))
   await patiently(() => client.control('PUT', '/clock', { offsetMs: Number(body.offsetMs) + 61_000 }))

@@ -7,7 +7,7 @@ import { lost } from './client.ts'
 import { Host } from './host.ts'
 import { type Vouchers, WalletPlayer } from './player.ts'
 
-/** Each brand’s currency, and a unit of about one euro in it, of the major unit. */
+/** The currency of each brand, and a unit of about one euro in it, in the major unit. */
 const units = { TND: 2, EUR: 1, XOF: 500, MAD: 10 }
 
 interface Proof {
@@ -16,17 +16,20 @@ interface Proof {
   seed: number
 }
 
-/** What a run has shown. */
+/** The result of a run. */
 export interface Outcome {
   operations: number
   payments: number
-  /** How many calls had lost their answer when the server was killed. */
+  /** The number of calls that lost their answer when the server was killed. */
   lostAnswers: number
   milliseconds: number
   faults: string[]
 }
 
-/** So many random operations by so many players at once, with the server killed in the middle and started again; then the books are read. */
+/**
+ * Runs this many random operations of this many parallel players, with the server killed and restarted half-way; then
+ * audits the books.
+ */
 export async function proveWallet({ operations, players: count, seed }: Proof): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-'))
   const file = join(folder, 'sandbox.sqlite')
@@ -71,7 +74,7 @@ async function enter(host: Host, count: number, seed: number): Promise<WalletPla
   return players
 }
 
-/** All players at once until so many operations are made; half-way the server is killed, and started again. */
+/** Runs all players in parallel until this many operations are made; half-way the server is killed and restarted. */
 async function playAll(host: Host, players: WalletPlayer[], operations: number): Promise<void> {
   let made = 0
   let killed: Promise<unknown> | undefined

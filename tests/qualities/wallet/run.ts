@@ -1,4 +1,7 @@
-/** `npm run test:wallet`: ten thousand random operations by twenty players at once, across a kill of the server. `WALLET_OPERATIONS`, `WALLET_PLAYERS` and `WALLET_SEED` change it. */
+/**
+ * `npm run test:wallet`: ten thousand random operations of twenty parallel players, with the server killed on the way.
+ * `WALLET_OPERATIONS`, `WALLET_PLAYERS` and `WALLET_SEED` change the numbers.
+ */
 import { proveWallet } from './proof.ts'
 
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual)

@@ -1,4 +1,4 @@
-/** Serves a sandbox on the database’s file that is named, on a free port, and prints the port. */
+/** Serves a sandbox with the given database file on a free port, and prints the port. */
 import type { AddressInfo } from 'node:net'
 import { buildSandbox } from '../../../sandbox/app/server.ts'
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { readBrands } from '../../../scripts/publish/brands.ts'
 
-/** What is to be shot. */
+/** The pictures to take. */
 export interface Choice {
   brand: string[]
   page: string[]
@@ -15,6 +15,7 @@ export interface Choice {
   workers: number
 }
 
+/** Every brand with its manifest. */
 export const brands = readBrands('manifests', '').map(({ id, manifest }) => ({ id, manifest }))
 
 const list = (text: string) => text.split(',')

@@ -1,4 +1,7 @@
-/** `npm run gallery`: pictures of every brand’s pages, states and windows, and one HTML file to look at them in. */
+/**
+ * `npm run gallery`: takes pictures of every brand’s pages, states and windows, and writes one HTML file that shows
+ * them.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -35,7 +38,7 @@ async function work(worker: number) {
   await server.stop()
 }
 
-/** Pictures of earlier runs stay in the file until they are taken again. */
+/** Keeps the pictures of earlier runs in the file until they are taken again. */
 function withEarlier(): Shot[] {
   const list = join(choice.to, 'shots.json')
   const earlier = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Shot[]) : []
@@ -54,7 +57,7 @@ if (choice.sheets) {
   console.log(`${sheets.length} sheets in ${join(choice.to, 'sheets')}`)
   await browser.close()
 }
-for (const failure of failures) console.error(`could not be shot: ${failure}`)
+for (const failure of failures) console.error(`could not be captured: ${failure}`)
 console.log(
   `${shots.length} pictures in ${Math.round((Date.now() - startedAt) / 1000)} s: ${join(choice.to, 'index.html')}`,
 )

@@ -11,7 +11,7 @@ const flags: Partial<Record<RouteKey, string>> = {
   SUCCESSFUL_DEPOSIT: 'successful-deposit',
 }
 
-/** Pages that say the same as others, or nothing without a link that was sent. */
+/** Pages that look like others, or show nothing without a link that was sent. */
 const left: readonly RouteKey[] = ['TEST_SPORT', 'TEST_LIVE_SPORT', 'CONFIRM_MAIL', 'TELEGRAM_LOGIN']
 
 const isForPlayers = ({ pages }: Manifest, name: RouteKey) => pages[name].guards?.includes('signed-in') ?? false
@@ -27,7 +27,7 @@ function pageScreen(manifest: Manifest, name: RouteKey): Screen {
   }
 }
 
-/** Everything of a brand that is worth a look: its visible pages, their states, its windows. */
+/** All screens of a brand: its visible pages, their states, its windows. */
 export function screensOf(manifest: Manifest): Screen[] {
   const pages = (Object.keys(manifest.pages) as RouteKey[]).filter(
     (name) => manifest.pages[name].visible && !left.includes(name),
@@ -35,6 +35,6 @@ export function screensOf(manifest: Manifest): Screen[] {
   return [...pages.map((name) => pageScreen(manifest, name)), ...stateScreens(manifest), ...windowScreens(manifest)]
 }
 
-/** The demo player who pays in the brand’s currency. */
+/** The demo player with the brand’s currency. */
 export const playerOf = ({ currency }: Manifest) =>
   demoAccounts.find((account) => account.currency === currency) ?? demoAccounts[0]!

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 import type { Shot } from './shoot.ts'
 
-/** Pictures side by side, by the width that they were shot at, and how much of a picture’s height is shown. */
+/** The layout of sheets by the width of the pictures, and the visible height of each picture. */
 const grids = { narrow: { columns: 4, picture: 390, rows: 780 }, wide: { columns: 2, picture: 790, rows: 840 } }
 
 const gridFor = (width: number) => (width < 700 ? grids.narrow : grids.wide)
 
-/** What does not fit goes on further sheets: a sheet is to be taken in at a glance. */
+/** The maximum number of pictures per sheet, so that it can be viewed at a glance; the rest goes on further sheets. */
 const perSheet = (width: number) => (width < 700 ? 8 : 4)
 
 function html(title: string, shots: readonly Shot[], folder: string) {
@@ -23,7 +23,10 @@ function html(title: string, shots: readonly Shot[], folder: string) {
   </style><h1 style="font-size:14px;margin:0 0 6px">${title}</h1><main>${shots.map(cell).join('')}</main>`
 }
 
-/** Lays pictures of one kind side by side, as PNG files in the folder `sheets`: the brands of each page, or the pages of each brand. */
+/**
+ * Arranges similar pictures side by side in PNG files in the folder `sheets`: all brands of each page, or all pages of
+ * each brand.
+ */
 export async function makeSheets(
   browser: Browser,
   shots: readonly Shot[],

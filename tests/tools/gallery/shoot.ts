@@ -29,7 +29,7 @@ interface Place {
   address: string
 }
 
-/** One language, in these themes. */
+/** One language in these themes. */
 interface Column {
   direction: 'ltr' | 'rtl'
   language: Language
@@ -136,7 +136,7 @@ export async function shootBrand(
   }
 }
 
-/** Takes an open page in every width and theme. */
+/** Captures an open page in every width and theme. */
 async function shootPage(
   page: Page,
   screen: Screen,

@@ -29,7 +29,7 @@ const never = ({ page }: Visit, path: string) => page.route(path, () => undefine
 
 const inThreeHours = () => new Date(Date.now() + 3 * 60 * 60_000).toISOString().replace(/\.\d+/, '')
 
-/** Waits until the worker keeps the shell, then goes to another page without a connection. */
+/** Waits until the worker has cached the shell, then opens another page without a connection. */
 async function loseConnection({ page }: Visit) {
   await siteKept(page)
   await page.context().setOffline(true)
@@ -39,7 +39,7 @@ async function loseConnection({ page }: Visit) {
 
 const press = (page: Page, selector: string) => page.locator(selector).first().click()
 
-/** States that a page comes to, for a visitor. */
+/** The states of pages for a visitor. */
 export const stateScreens = ({ pages, consent, playerProtection, sport }: Manifest): Screen[] => [
   { name: 'NOT_FOUND', path: '/no-such-page' },
   { name: 'SIGN_IN_FIRST', path: pages.PROFILE.path },

@@ -3,7 +3,7 @@ import type { Manifest } from '#manifest'
 
 const html = '<p>A week of <strong>free spins</strong>: twenty on Monday, and twenty each day that you come back.</p>'
 
-/** The sidebar is for narrow screens; its window stays as the screen grows. */
+/** The sidebar opens on narrow screens only; its window stays open on wider ones. */
 async function openSidebar({ page }: Visit) {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.locator('[aria-controls=sidebar]:visible').first().click()
@@ -11,7 +11,7 @@ async function openSidebar({ page }: Visit) {
 
 const openAccount = ({ page }: Visit) => page.locator('[data-block=account] button[aria-expanded]').first().click()
 
-/** How long the player has been here, to the reality check’s end. */
+/** Moves the start of the session back, so that the reality check is due. */
 const hoursAgo = ({ page }: Visit) =>
   page.addInitScript(() =>
     localStorage.setItem('play-time', JSON.stringify({ startedAt: Date.now() - 61 * 60_000, seenAt: Date.now() })),
@@ -24,7 +24,7 @@ async function openVerification({ page, sandbox, login }: Visit) {
   await sandbox.change(login, { isEmailConfirmed: true })
 }
 
-/** The windows over a page, by who sees them. */
+/** The windows over a page, by user. */
 export const windowScreens = ({ pages, overlays, playerProtection, wheel }: Manifest): Screen[] => {
   const player = { player: true, window: true }
   return [

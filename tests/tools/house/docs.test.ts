@@ -10,7 +10,7 @@ import { brandCommands, fences, isPrinted, jsonIn, pages, split } from './docs.t
 
 const [lumina, ...parts] = jsonIn('docs/manifest.md').map((text) => JSON.parse(text))
 
-/** What `brand check` finds in a brand whose own file says this. */
+/** The findings of `brand check` in a brand with this manifest. */
 function findings(manifest: object): string[] {
   const files: Record<string, string> = { base: JSON.stringify(base), lumina: JSON.stringify(manifest) }
   const manifests = {

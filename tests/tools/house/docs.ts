@@ -5,7 +5,9 @@ export const pages = readdirSync('docs')
   .filter((file) => file.endsWith('.md'))
   .map((file) => `docs/${file}`)
 
-/** A fenced part of a page: its language, its text, and the file of that kind which the page named last before it. */
+/**
+ * A fenced code block of a page: its language, its text, and the file of that kind that the page named last before it.
+ */
 export interface Fence {
   page: string
   language: string
@@ -13,7 +15,7 @@ export interface Fence {
   file?: string | undefined
 }
 
-/** The fenced parts of a page, or of one of its sections, in order; one inside a list is indented. */
+/** The fenced blocks of a page or of one of its sections, in order; one inside a list is indented. */
 export function fences(page: string, section?: string): Fence[] {
   const text = readFileSync(page, 'utf8')
   const whole = section === undefined ? text : sectionOf(text, section)
@@ -27,32 +29,32 @@ export function fences(page: string, section?: string): Fence[] {
   )
 }
 
-/** From a heading to the next one of its rank. */
+/** The text from a heading to the next one of the same level. */
 function sectionOf(text: string, heading: string): string {
   const [, after] = text.split(`\n## ${heading}\n`)
   if (after === undefined) throw new Error(`there is no section “${heading}”`)
   return after.split('\n## ')[0]!
 }
 
-/** The JSON that a page shows. */
+/** The JSON blocks of a page. */
 export const jsonIn = (page: string) =>
   fences(page)
     .filter(({ language }) => language === 'json')
     .map(({ text }) => text)
 
-/** The arguments of every `npm run brand -- …` on a page, in its words and in its fenced parts. */
+/** The arguments of every `npm run brand -- …` on a page, in text and in fenced blocks. */
 export const brandCommands = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/npm run brand -- ([^`\n#\\"]+)/g)].map(([, words]) =>
     split(words!.replace(/ {2,}.*/, '')),
   )
 
-/** A command line’s arguments; quotes keep words together. */
+/** Splits a command line into arguments; quotes keep words together. */
 export const split = (line: string) =>
   [...line.trim().matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare!)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Whether a text is what a page prints; `…` stands for anything. */
+/** Whether a text matches the documented output; `…` matches anything. */
 export function isPrinted(text: string, printed: string): boolean {
   const pattern = printed
     .trim()

@@ -66,7 +66,7 @@ describe('an editor completes', () => {
       ['nav.home', 'lobby.games_one', 'lobby.games_other'],
     ],
     [
-      'keys where a text is asked for',
+      'keys where a text is expected',
       '"pages": { "MAIN": { "title": "|" } }',
       ['page.MAIN', 'lobby.popular', 'lobby.games'],
     ],
@@ -92,7 +92,7 @@ describe('an editor completes', () => {
     )
   })
 
-  it('and describes the offer', async () => {
+  it('with descriptions', async () => {
     const saying = async (settings: string, label: string) =>
       (await completions(settings)).find((each) => each.label === label)?.says
     expect(await saying('"pages": { "MAIN": { "title": "|" } }', 'nav.home')).toBe('In English: Home')
@@ -107,24 +107,24 @@ describe('hovering shows', () => {
   it.each([
     ['a setting', '"curren|cy": "EUR"', schema.properties.currency.description],
     [
-      'a setting’s marks as marks',
+      'a setting’s Markdown unescaped',
       '"theme": { "ra|dius": "soft" }',
       schema.properties.theme.properties.radius.description,
     ],
     [
-      'what a page is, not what pages are',
+      'the page’s own description, not that of pages',
       '"pages": { "DEPO|SIT": {} }',
       schema.properties.pages.properties.DEPOSIT.description,
     ],
     [
-      'what this colour is for',
+      'the purpose of this colour',
       '"theme": { "tokens": { "acc|ent": {} } }',
       schema.properties.theme.properties.tokens.properties.accent.description,
     ],
     ['an overlay', '"overlays": { "whe|el": {} }', Overlays.properties.wheel.description],
     ['a widget by its name', block('{ "use": "game-r|ow" }'), 'A horizontally scrolling row of games.'],
     ['a widget’s option', block('{ "use": "game-row", "li|mit": 3 }'), 'The maximum number of games.'],
-    ['a guard by its name', guard('"signed|-in"'), 'For signed-in players alone'],
+    ['a guard by its name', guard('"signed|-in"'), 'Holds for signed-in players'],
     ['the text behind a key', '"pages": { "MAIN": { "title": "lobby.popu|lar" } }', 'In English: Popular'],
     [
       'the text that is replaced',
@@ -146,11 +146,11 @@ describe('an editor underlines', () => {
 
   it.each([
     [
-      'null, which removes',
+      'null, which removes a value',
       '"theme": { "default": null, "tokens": { "brand": null } }, "pages": { "HORSES": null }, "hosts": { "m.example": null }',
     ],
     [
-      'a part of what a parent has',
+      'a part of an inherited object',
       '"sport": { "testLogin": "tester" }, "theme": { "radius": "sharp" }, "pages": { "MAIN": { "visible": true } }',
     ],
     ['a translation key of the brand’s own', '"pages": { "MAIN": { "title": "mine.title" } }'],
@@ -170,12 +170,12 @@ describe('an editor underlines', () => {
     ['a guard’s value', guard('{ "use": "session-flag", "flag": "deposit" }'), '"deposit"'],
     ['a sportsbook', '"sport": { "use": "altnar" }', '"altnar"'],
     ['a sportsbook’s option', '"sport": { "use": "betby", "brandid": "1" }', '"brandid"'],
-    ['an option of whichever sportsbook', '"sport": { "testlogin": "1" }', '"testlogin"'],
+    ['an option of any sportsbook', '"sport": { "testlogin": "1" }', '"testlogin"'],
     ['a language', '"languages": ["fr", "gb"]', '"gb"'],
     ['a colour', '"theme": { "tokens": { "brand": { "dark": "red" } } }', '"red"'],
     ['a translation key', '"pages": { "MAIN": { "title": "two words" } }', '"two words"'],
     ['a namespace', '"texts": { "fr": { "comon": {} } }', '"comon"'],
-  ])('%s that is misspelt, and nothing else', async (_what, settings, underlined) => {
+  ])('a misspelling of %s only', async (_what, settings, underlined) => {
     expect((await problems(settings)).map(({ at }) => at)).toEqual([underlined])
   })
 })

@@ -18,14 +18,14 @@ function open(text: string) {
   return { document, json: service.parseJSONDocument(document) }
 }
 
-/** A manifest of these settings, named by its own `$schema`; `|` is where the cursor is. */
+/** A manifest with these settings and `$schema`; `|` marks the cursor. */
 function at(settings: string) {
   const text = `{ "$schema": "../${schemaFile}", "manifestVersion": 1, "id": "lumina", ${settings} }`
   const { document, json } = open(text.replace('|', ''))
   return { document, json, position: document.positionAt(text.indexOf('|')) }
 }
 
-/** What an editor offers at the cursor: labels without quotes, the text that is written, and what is said of it. */
+/** The completions at the cursor: labels without quotes, the inserted text, and the description. */
 export async function completions(settings: string) {
   const { document, json, position } = at(settings)
   const list = await service.doComplete(document, position, json)
@@ -36,7 +36,7 @@ export async function completions(settings: string) {
   }))
 }
 
-/** What an editor shows for what lies under the cursor, without the marks that keep punctuation from being markup. */
+/** The hover text at the cursor, without Markdown escapes. */
 export async function hover(settings: string): Promise<string> {
   const { document, json, position } = at(settings)
   const shown = await service.doHover(document, position, json)
@@ -46,12 +46,12 @@ export async function hover(settings: string): Promise<string> {
     .replace(/\\([^\w\s])/g, '$1')
 }
 
-/** What an editor underlines in a whole manifest: the underlined text and what is wrong with it. */
+/** The problems in a whole manifest: the underlined text and the message. */
 export async function problemsIn(text: string) {
   const { document, json } = open(text)
   const problems = await service.doValidation(document, json)
   return problems.map(({ range, message }) => ({ at: document.getText(range), message }))
 }
 
-/** The same for a manifest of these settings. */
+/** The problems in a manifest with these settings. */
 export const problems = (settings: string) => problemsIn(at(settings).document.getText())

@@ -9,7 +9,7 @@ import { fences, split } from './docs.ts'
 const folder = mkdtempSync(join(tmpdir(), 'first-brand-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a reader types, and what it prints; servers are not started. */
+/** Runs a documented command and returns its output; servers are not started. */
 function run(line: string): string {
   const [program = '', ...words] = split(line)
   if (program === 'npm' && words[0] === 'run' && words[1] === 'dev') return ''

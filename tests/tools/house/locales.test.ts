@@ -8,7 +8,7 @@ type Nested = string | { [key: string]: Nested }
 const folder = new URL('../../../public/locales/', import.meta.url)
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
-/** Words that are spelt in these languages as in English. */
+/** Words that these languages spell as in English. */
 const spelledAlike: Record<string, string[]> = {
   fr: [
     'Bonus',
@@ -55,7 +55,10 @@ function flatten(nested: Nested, path: string[] = []): [string, string][] {
   return Object.entries(nested).flatMap(([key, value]) => flatten(value, [...path, key]))
 }
 
-/** The keys that a language needs for these English ones: each plural in all of its categories, and for none where English has words for that, the others as they are. */
+/**
+ * The keys that a language needs for these English ones: plurals in all of its categories, and in `_zero` if English
+ * has it; the others unchanged.
+ */
 function expectedKeys(english: Texts, language: string) {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const keys = Object.keys(english).flatMap((key) => {
@@ -66,7 +69,7 @@ function expectedKeys(english: Texts, language: string) {
   return [...new Set(keys)].sort()
 }
 
-/** The English text of a key; a plural form that English lacks has that of `_other`. */
+/** The English text of a key; a plural form that English lacks uses `_other`. */
 function englishOf(key: string, english: Texts) {
   return english[key] ?? english[key.replace(pluralSuffix, '_other')] ?? ''
 }

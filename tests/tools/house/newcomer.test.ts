@@ -9,14 +9,14 @@ import { resolve as resolveManifest } from '#engine/manifest/resolve.ts'
 import { follow, type } from '../newcomer/reader.ts'
 import { fences, type Fence } from './docs.ts'
 
-/** The parts of a newcomer’s way that take no build and no browser; `npm run test:newcomer` goes all of it. */
+/** The steps of a newcomer that need no build and no browser; `npm run test:newcomer` runs all of them. */
 const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
 const ran: string[] = []
 const load = (file: string) =>
   import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href) as Promise<Record<string, unknown>>
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** Of what a recipe says to run, code is generated here. */
+/** Of the documented commands, only code generation is run here. */
 function run(line: string): string {
   if (line !== 'npm run codegen') return ''
   const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/codegen.ts')], {

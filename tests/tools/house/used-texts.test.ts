@@ -11,7 +11,7 @@ const root = new URL('../../../', import.meta.url).pathname
 
 type Texts = { [key: string]: string | Texts }
 
-/** Each key as `namespace:key`, a plural’s once and without its form’s ending. */
+/** Each key as `namespace:key`; plural forms count once, without their suffix. */
 const keys = (name: string, texts: Texts, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? `${name}:${path}${key}` : keys(name, value, `${path}${key}.`),
@@ -27,7 +27,7 @@ const manifests = readBrands('manifests').map(({ manifest }) => manifest)
 const named = (...texts: string[]) => texts.map((text) => Object.values(parseKey(text)).join(':'))
 const inErrors = (...texts: string[]) => texts.map((text) => `errors:${text}`)
 
-/** What a form can say of a field (spec §8). */
+/** The messages of form fields (spec §8). */
 const messages = inErrors(
   'error.field_is_empty',
   'string_length_min_to_max',
@@ -57,7 +57,7 @@ const messages = inErrors(
   'error.passwords_are_different',
 )
 
-/** What a refusal can be about: the catalogue’s codes, one more of spec §8, and the names of what forms send. */
+/** The keys of refusals: the catalogue’s codes, one more of spec §8, and the names of form fields. */
 const refusals = inErrors(
   ...[...Object.values(code), 231].map((each) => `code.${each}`),
   ...fieldNames(['registration', 'profile', 'recovery', 'session', 'documents', 'payments']).map(
@@ -81,7 +81,7 @@ const fromManifests = named(...manifests.flatMap((manifest) => translationKeys(m
 const offered = named('user:region.help')
 const titles = [...fromManifests, ...named('notFound.title', 'notFound.signInTitle')]
 
-/** Where the compiler knows a key as any text: what it can be all the same. */
+/** The possible keys where the compiler only knows `string`. */
 const families: Record<string, string[]> = {
   'engine/forms/field-message.tsx: t(message.key, { ...message.parameters, count })': messages,
   'engine/routing/page.tsx: t(title)': titles,

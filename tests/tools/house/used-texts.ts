@@ -21,21 +21,24 @@ import {
 } from 'typescript/unstable/ast/is'
 import { API, type Checker, type Type } from 'typescript/unstable/sync'
 
-/** A place in the code that asks for texts. */
+/** A place in the code that requests texts. */
 export interface TextUse {
   /** `widgets/blocks/wheel/title.tsx: t(title)` */
   place: string
-  /** The namespaces in which the text is looked for. */
+  /** The namespaces in which the text is looked up. */
   namespaces: string[]
-  /** Each key that it can ask for, as the types say it; undefined where they allow any text. */
+  /** The possible keys by the compiler’s types; undefined if the type is `string`. */
   keys: string[] | undefined
-  /** Whether a count chooses among plural forms. */
+  /** Whether a count selects among plural forms. */
   counts: boolean
 }
 
 const defaultNamespace = 'common'
 
-/** Every call of `t`, and of the language store’s `text` and `fetchText`, in the browser’s code; keys by the compiler’s types. */
+/**
+ * Every call of `t`, and of the language store’s `text` and `fetchText`, in the browser’s code; keys by the compiler’s
+ * types.
+ */
 export function textUses(root: string): TextUse[] {
   const api = new API({ cwd: root })
   try {
@@ -103,7 +106,7 @@ function namespaceOption(options: Expression): string | undefined {
     : undefined
 }
 
-/** The namespaces of the `t` that a call means: those named where it comes from, `useTranslation('user')` or a parameter’s type. */
+/** The namespaces of the `t` of a call: from where it is declared, `useTranslation('user')` or a parameter’s type. */
 function namespacesAround(call: Node): string[] {
   for (let scope = call.parent; scope; scope = scope.parent) {
     const [found] = declarationsOf(scope)
@@ -124,7 +127,7 @@ function declarationsOf(scope: Node): string[][] {
     .filter((namespaces) => namespaces !== undefined)
 }
 
-/** Of `const { t } = useTranslation('user')`: user. */
+/** `user` for `const { t } = useTranslation('user')`. */
 function namespacesOf(node: VariableDeclaration): string[] | undefined {
   if (!node.initializer || !isCallExpression(node.initializer)) return undefined
   const names: string[] = []
@@ -138,7 +141,7 @@ function namespacesOf(node: VariableDeclaration): string[] | undefined {
     : undefined
 }
 
-/** Every text that an expression can be. */
+/** Every string that an expression can have. */
 function textsOf(expression: Expression, checker: Checker): string[] | undefined {
   if (isStringLiteralLikeNode(expression)) return [expression.text]
   if (isConditionalExpression(expression))

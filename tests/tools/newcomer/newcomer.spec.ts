@@ -4,13 +4,16 @@ import { copyProject } from './project.ts'
 import { follow } from './reader.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4620)
-/** For the machine’s part of the whole way, generously: it is no benchmark. A machine that has much else to do may be given more. */
+/**
+ * The time limit of the automated steps, generous because this is no benchmark. NEWCOMER_MINUTES extends it for a busy
+ * machine.
+ */
 const limitMs = Number(process.env.NEWCOMER_MINUTES ?? 5) * 60_000
 
 const at = (brand: string, path = '/') => `http://${brand}.localhost:${port}${path}`
 
 async function open(page: Page, brand: string, path = '/') {
-  // A file that was just written has the dev server load the open page anew, which may come in between.
+  // After a file is written the dev server reloads the open page, which may interrupt the navigation.
   await expect(() => page.goto(at(brand, path))).toPass()
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
@@ -33,7 +36,7 @@ test('README, a colour, a brand, a widget and a guard, each as documented', asyn
     times.push([what, performance.now() - since])
   }
   const project = copyProject(port)
-  // The whole of the tests is no step on the way.
+  // Running all tests is not part of the steps.
   const run = async (line: string) => (line === 'npm test' ? '' : project.run(line))
 
   try {

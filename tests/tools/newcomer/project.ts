@@ -24,7 +24,7 @@ const made = [
   '.cache',
 ]
 
-/** What a starting server prints among the last things. */
+/** A line that a starting server prints at the end. */
 const isThere = 'Outbox (email and SMS)'
 
 /**
@@ -58,22 +58,22 @@ export function copyProject(port: number): Project {
     await new Promise<void>((ready, fail) => {
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk) => (printed += chunk).includes(isThere) && ready())
-      child.once('exit', (code) => fail(new Error(`${line} ended with ${code}:\n${printed}`)))
+      child.once('exit', (code) => fail(new Error(`${line} exited with ${code}:\n${printed}`)))
     })
-    return told(printed)
+    return asDocumented(printed)
   }
 
-  /** A document shows the usual port, and nothing of what npm says itself. */
-  const told = (printed: string) =>
+  /** The output with the default port, and without npm’s own lines, as documents show it. */
+  const asDocumented = (printed: string) =>
     printed.replaceAll(`localhost:${port}`, 'localhost:4600').replaceAll(/^(> .*|npm (warn|notice) .*)?\n/gm, '')
 
   async function run(line: string): Promise<string> {
     if (line === 'npm start' || line === 'npm run dev') return serve(line)
     const { status, stdout, stderr } = spawnSync(line, { ...options, shell: true, encoding: 'utf8' })
-    // `brand check` ends with 1 where it finds something, which documents plant on purpose.
+    // `brand check` exits with 1 if it has findings, which documents plant on purpose.
     if (status !== 0 && !(status === 1 && line.includes('brand -- check')))
-      throw new Error(`${line} ended with ${status}:\n${stdout}${stderr}`)
-    return told(stdout + stderr)
+      throw new Error(`${line} exited with ${status}:\n${stdout}${stderr}`)
+    return asDocumented(stdout + stderr)
   }
 
   const end = async () => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** An answer, as far as the load looks at it. */
+/** The checked part of an answer. */
 export interface Answer {
   path: string
   status: number
@@ -8,13 +8,13 @@ export interface Answer {
 }
 
 interface Load {
-  /** How many requests have been answered. */
+  /** The number of answered requests. */
   count(): number
-  /** Ends it once `least` requests have been answered, and answers what was wrong. */
+  /** Stops once `least` requests have been answered, and returns the faults. */
   stop(least: number): Promise<string[]>
 }
 
-/** Asks a host for paths, again and again, four at a time, and notes each answer that is not right. */
+/** Requests paths from a host repeatedly, four in parallel, and records each wrong answer. */
 export function startLoad(host: string, port: number, paths: string[], isRight: (answer: Answer) => boolean): Load {
   const wrong: string[] = []
   let answered = 0
@@ -39,7 +39,7 @@ export function startLoad(host: string, port: number, paths: string[], isRight: 
   }
 }
 
-/** One request, with the host’s name where a browser would put it. */
+/** Makes one request with the host name in the header. */
 const get = (host: string, port: number, path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {

@@ -3,31 +3,31 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 
-/** nginx with the configuration that is deployed. */
+/** A running nginx with the deployed configuration. */
 export interface Nginx {
-  /** Its processes, the master first: a reload would change them. */
+  /** The process ids, the master first; a reload would change them. */
   processes(): string[]
-  /** What it complained about. */
+  /** Its error log. */
   errors(): string
   stop(): Promise<void>
 }
 
 interface Options {
-  /** Where its own files go. */
+  /** The folder for its own files. */
   folder: string
   site: string
   port: number
-  /** The back end’s port. */
+  /** The port of the back end. */
   api: number
 }
 
-/** Starts nginx with deploy/nginx as it is, save places and ports. Resolves once it answers. */
+/** Starts nginx with deploy/nginx, changing only paths and ports. Resolves once it answers. */
 export async function startNginx({ folder, site, port, api }: Options): Promise<Nginx> {
   mkdirSync(join(folder, 'api.d'), { recursive: true })
   const replaced = (file: string, pairs: [string, string][]) => {
     let text = readFileSync(`deploy/nginx/${file}`, 'utf8')
     for (const [from, to] of pairs) {
-      if (!text.includes(from)) throw new Error(`deploy/nginx/${file} says nothing of ${from}`)
+      if (!text.includes(from)) throw new Error(`deploy/nginx/${file} does not contain ${from}`)
       text = text.replaceAll(from, to)
     }
     return text
@@ -45,7 +45,7 @@ export async function startNginx({ folder, site, port, api }: Options): Promise<
   const child = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
   const errors = () => readFileSync(join(folder, 'error.log'), 'utf8')
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await Promise.race([listening(port), ended.then(() => Promise.reject(new Error(`nginx ended:\n${errors()}`)))])
+  await Promise.race([listening(port), ended.then(() => Promise.reject(new Error(`nginx exited:\n${errors()}`)))])
   return {
     processes: () => [child.pid, readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')].map(String),
     errors,
@@ -53,7 +53,7 @@ export async function startNginx({ folder, site, port, api }: Options): Promise<
   }
 }
 
-/** What a distribution’s own nginx.conf says around the file. Its workers read what this user may. */
+/** The main configuration as a distribution provides it around the file. Its workers can read what this user can. */
 const mainConfiguration = (folder: string) => `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/pid;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A site of one brand on a host of this machine, published by the command that operators use. */
+/** A published site of one brand on a local host, made with the operators’ command. */
 export function makeSite(brand: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const [manifests, site] = [join(folder, 'manifests'), join(folder, 'site')]
@@ -24,7 +24,7 @@ export function makeSite(brand: string) {
     publish: () => run('publish', brand, ...build),
     preview: () => run('preview', brand, ...build),
     rollBack: () => run('rollback', brand, '--site', site),
-    /** Every script, style and font, with what would change if it were written again. */
+    /** Every script, style and font, with values that would change if it were written again. */
     assets: () =>
       readdirSync(join(site, 'assets')).map((name) =>
         [name, statSync(join(site, 'assets', name)).ino, statSync(join(site, 'assets', name)).mtimeMs].join(),

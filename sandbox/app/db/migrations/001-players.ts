@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { runSql } from './run-sql.ts'
 
-/** Settings, users, their sessions and their failed sign-ins. */
+/** Settings, users, sessions and failed sign-ins. */
 export const up = (db: Kysely<unknown>) =>
   runSql(
     db,

@@ -7,8 +7,8 @@ const refuse = (name: string, moment: string, condition: string, message: string
   `create trigger ${name} before ${moment} when ${condition} begin select raise(abort, '${message}'); end`
 
 /**
- * The double-entry ledger. A transaction is written open, gets its entries, and counts once it is posted; the database
- * itself refuses to post one that is unbalanced, mixes currencies or overdraws a player, and to touch one that is posted.
+ * The double-entry ledger. A transaction is inserted open, gets its entries, and counts once it is posted. The database
+ * refuses to post one that is unbalanced, mixes currencies or overdraws a player, and to change one that is posted.
  */
 export const up = (db: Kysely<unknown>) =>
   runSql(

@@ -5,7 +5,7 @@ import { sqliteDialect } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 import { migrations } from './migrations.ts'
 
-test('players and failed sign-ins of an older database stay, and the players get an email address', async () => {
+test('an older database keeps its players and failed sign-ins, and the players get an email address', async () => {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(':memory:') })
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   await migrator.migrateTo('004-content')

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import { runSql } from './run-sql.ts'
 
-/** How players are reached, what was sent to them, and which failed sign-in began a lock. The players there are get the demo addresses. */
+/**
+ * Contact details of players, the messages sent to them, and which failed sign-in started a lock. Existing players get
+ * the demo addresses.
+ */
 export const up = (db: Kysely<unknown>) =>
   runSql(
     db,

@@ -3,7 +3,7 @@ import { runSql } from './run-sql.ts'
 
 const texts = ['name', 'surname', 'card_id', 'country', 'city', 'referral_code', 'apikey', 'subid']
 
-/** What players tell of themselves, links and codes that prove it, their documents, and attempts that are counted. */
+/** Personal data, the links and codes that prove it, documents, and rate-limited attempts. */
 export const up = (db: Kysely<unknown>) =>
   runSql(
     db,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { runSql } from './run-sql.ts'
 
 /**
- * Sessions of games, bets, and what the histories show besides. A bet is unique by its session and the name that the game
- * gave it; one of a demo belongs to no user. The statuses are guarded: a settled bet never changes.
+ * Game sessions, bets, and the other events that histories show. A bet is unique by its session and the key that the
+ * game gave it; a demo bet belongs to no user. Triggers guard the statuses: a settled bet never changes.
  */
 export const up = (db: Kysely<unknown>) =>
   runSql(

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { runSql } from './run-sql.ts'
 
 /**
- * Promotions, messages and bonuses. A player has one active bonus at most, and one that is over never changes. `wagered` is
- * what counted until the end; while a bonus is active, the bets say it.
+ * Promotions, messages and bonuses. A player has at most one active bonus, and one that is over never changes.
+ * `wagered` is the amount that counted when the bonus ended; while it is active, the amount is summed from the bets.
  */
 export const up = (db: Kysely<unknown>) =>
   runSql(

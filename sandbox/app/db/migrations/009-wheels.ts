@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { runSql } from './run-sql.ts'
 
 /**
- * Wheels of fortune. A player has one at a time that is not over: first its condition is met by stakes from `since` on, on
- * top of `wagered_before`, then it may be spun once. `award` is JSON.
+ * Wheels of fortune. A player has at most one wheel that is not over. Its condition is met by `wagered_before` plus the
+ * stakes since `since`; then it may be spun once. `award` is JSON.
  */
 export const up = (db: Kysely<unknown>) =>
   runSql(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { runSql } from './run-sql.ts'
 
-/** When a player saw a cashback, and until when each player’s losses were counted. */
+/** When a player saw a cashback, and up to when the losses of each player were counted. */
 export const up = (db: Kysely<unknown>) =>
   runSql(
     db,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { runSql } from './run-sql.ts'
 
 /**
- * The sportsbook: players’ sessions at its vendors, the slips that they sent, and what each bet is on. A slip is unique by its
- * player and the name that the vendor’s page gave it; what came of a selection never changes.
+ * The sportsbook: players’ sessions with its vendors, their slips, and the selections of each bet. A slip is unique by
+ * its player and the key that the vendor’s page gave it; the result of a selection never changes.
  */
 export const up = (db: Kysely<unknown>) =>
   runSql(

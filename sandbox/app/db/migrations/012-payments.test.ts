@@ -6,7 +6,7 @@ import { sqliteDialect } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 import { migrations } from './migrations.ts'
 
-test('the accounts of an older database keep their money, their entries and their rules, and players get a purse for held money', async () => {
+test('the accounts of an older database keep their money, entries and triggers, and players get a purse for held money', async () => {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(':memory:') })
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   await migrator.migrateTo('011-sportsbook')

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { runSql } from './run-sql.ts'
 
-/** Payments, what became of each, vouchers, and what players set to protect themselves. A payment that has ended never changes. */
+/**
+ * Payments and their results, vouchers, and the limits that players set to protect themselves. A payment that has ended
+ * never changes.
+ */
 const tables = [
   `create table payments (
     id integer primary key,
@@ -77,7 +80,7 @@ const tables = [
   'alter table users add column reality_check_minutes integer',
 ]
 
-/** What `accounts` becomes, and `entries`, whose rows refer to it. */
+/** `accounts` and `entries` (whose rows refer to it) with their new checks. */
 const ledgerTables = [
   `create table accounts (
     id integer primary key,
@@ -94,12 +97,16 @@ const ledgerTables = [
   ) strict`,
 ]
 
+/** Creates the tables of payments and the purse for held money. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addHeldPurse(db)
   await runSql(db, ...tables)
 }
 
-/** Adds a purse for money that is held back. A column’s check changes by a new table alone; indexes and triggers stay as they were. */
+/**
+ * Adds a purse for held money. SQLite changes the check of a column only through a new table; indexes and triggers are
+ * recreated as they were.
+ */
 async function addHeldPurse(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{
     sql: string

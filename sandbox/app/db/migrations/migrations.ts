@@ -12,7 +12,7 @@ import * as cashbacks from './010-cashbacks.ts'
 import * as sportsbook from './011-sportsbook.ts'
 import * as payments from './012-payments.ts'
 
-/** Every migration in its order. A published one never changes; what follows gets a new number. */
+/** Every migration in order. A published migration never changes; a later change gets a new number. */
 export const migrations: Record<string, Migration> = {
   '001-players': { up: players.up },
   '002-ledger': { up: ledger.up },

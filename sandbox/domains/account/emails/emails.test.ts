@@ -14,7 +14,7 @@ describe('the texts', () => {
   )
 
   it.each(languages.filter((lang) => lang !== 'en'))(
-    'say in %s what the English ones do, and in other words',
+    'have in %s the same keys and placeholders as in English, and translated texts',
     (lang) => {
       const texts = emailTexts[lang] as Record<string, Record<string, string>>
       expect(Object.keys(texts)).toEqual(Object.keys(emailTexts.en))
@@ -26,7 +26,7 @@ describe('the texts', () => {
     },
   )
 
-  it('write minutes in each language’s words and digits', () => {
+  it('format minutes in the words and digits of each language', () => {
     expect(['fa', 'sr', 'ar'].map((lang) => minutesText(10, lang as 'fa'))).toEqual([
       '۱۰ دقیقه',
       '10 minuta',
@@ -39,7 +39,7 @@ describe('the language', () => {
   const of = (i18next: string | undefined, accepted?: string) =>
     languageOf({ cookies: { i18next }, headers: accepted === undefined ? {} : { 'accept-language': accepted } })
 
-  it('is the page’s, else the browser’s first that there is, else English', () => {
+  it('is the page’s, otherwise the first supported one of the browser, otherwise English', () => {
     expect([
       of('fa', 'de'),
       of(undefined, 'ja, sr-Latn-RS;q=0.8, en;q=0.5'),
@@ -59,7 +59,7 @@ describe('what is sent', () => {
   const claire = 'claire@players.example'
   const subjects = async () => (await messagesTo(sandbox.app, claire)).map(({ subject }) => subject)
 
-  test('emails about passwords and addresses come in the language of the page', async () => {
+  test('emails about passwords and addresses are in the language of the page', async () => {
     const browser = await signedIn(sandbox.app, 'claire')
     browser.cookies.set('i18next', 'fr')
     await browser.post('/api/password-recovery-email', { email: claire })
@@ -69,7 +69,7 @@ describe('what is sent', () => {
     expect(await subjects()).toEqual([emailTexts.fr.recover.subject, emailTexts.fr.passwordChanged.subject])
   })
 
-  test('codes and the news of a lock do too', async () => {
+  test('text messages with codes and emails about locks are too', async () => {
     const browser = new Browser(sandbox.app, { 'accept-language': 'ar-MA,fr;q=0.8' })
     await browser.get('/api/auth/me')
     await browser.post('/api/signup/send-code', { phone: '+221770000001' })

@@ -2,7 +2,7 @@ import type { Links } from '../links.ts'
 import type { Outbox } from '../outbox.ts'
 import { fill, emailTexts, minutesText, numberText, type EmailLanguage } from './texts.ts'
 
-/** Who reads an email: the origin of the brand’s pages, to which its links lead, and the language that they are read in. */
+/** The reader of an email: the origin of the brand’s pages, to which links lead, and the language. */
 export interface Reader {
   site: string
   lang: EmailLanguage
@@ -10,7 +10,7 @@ export interface Reader {
 
 type Mail = Exclude<keyof (typeof emailTexts)['en'], 'code'>
 
-/** The emails about accounts. */
+/** Sends the emails about accounts. */
 export class Emails {
   readonly #outbox: Outbox
   readonly #links: Links
@@ -20,7 +20,7 @@ export class Emails {
     this.#links = links
   }
 
-  /** Welcomes a new player and asks them to confirm the address. */
+  /** Welcomes a new player and asks them to confirm their address. */
   async welcome(user: { id: number; login: string; email: string }, reader: Reader): Promise<void> {
     const link = await this.#confirmLink(user.id, user.email, reader)
     await this.#send(user.email, 'welcome', reader.lang, { site: new URL(reader.site).host, login: user.login, link })
@@ -31,19 +31,19 @@ export class Emails {
     await this.#send(email, 'confirm', reader.lang, { link: await this.#confirmLink(userId, email, reader) })
   }
 
-  /** Sends the way to a new password. */
+  /** Sends a link for setting a new password. */
   async recover(userId: number, email: string, { site, lang }: Reader): Promise<void> {
     await this.#send(email, 'recover', lang, {
       link: `${site}/reset-password/${await this.#links.create('password', userId, email)}`,
     })
   }
 
-  /** Tells a player that somebody, they hope themselves, changed how they sign in. */
+  /** Tells a player that their password or email address was changed. */
   changed(email: string, what: 'password' | 'email', lang: EmailLanguage): Promise<void> {
     return this.#send(email, `${what}Changed`, lang, {})
   }
 
-  /** Tells a player that so many failures lock the sign-in from an address for so many minutes. */
+  /** Tells a player that failed attempts have locked sign-in from an address, and for how many minutes. */
   locked(email: string, { login, address, failures, minutes }: Lock, lang: EmailLanguage): Promise<void> {
     return this.#send(email, 'locked', lang, {
       login,

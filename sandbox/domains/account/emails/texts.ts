@@ -9,22 +9,22 @@ import sr from './texts/sr.json' with { type: 'json' }
 import tr from './texts/tr.json' with { type: 'json' }
 import uz from './texts/uz.json' with { type: 'json' }
 
-/** A language that emails are written in. */
+/** A language in which emails are written. */
 export type EmailLanguage = StaticPage['lang']
 
-/** What emails and messages to phones say, by language. */
+/** The texts of emails and text messages, by language. */
 export const emailTexts: Record<EmailLanguage, typeof en> = { en, fr, ar, fa, de, tr, sr, es, uz }
 
-/** Puts values in the place of `{{name}}`. */
+/** Replaces `{{name}}` by values. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 const localeOf = (lang: EmailLanguage) => (lang === 'sr' || lang === 'uz' ? `${lang}-Latn` : lang)
 
-/** Minutes in words, such as `10 minutes`. */
+/** A number of minutes in words, such as `10 minutes`. */
 export const minutesText = (minutes: number, lang: EmailLanguage): string =>
   new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
 
-/** A whole number in the language’s digits. */
+/** A whole number in the digits of the language. */
 export const numberText = (number: number, lang: EmailLanguage): string =>
   new Intl.NumberFormat(localeOf(lang)).format(number)

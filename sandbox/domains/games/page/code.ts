@@ -25,7 +25,7 @@ const styleNames = [
 
 let bundling: Promise<Map<string, string>> | undefined
 
-/** The browser’s side of the games by file name: made when the first game is opened, each kind of game in a chunk of its own. */
+/** The client code of the games by file name; bundled when the first game is opened, one chunk per kind of game. */
 export const gameCode = (): Promise<Map<string, string>> => (bundling ??= bundle())
 
 async function bundle(): Promise<Map<string, string>> {

@@ -11,18 +11,18 @@ import { segments } from '../rules/wheel.ts'
 import { type Stakes, stakesOf } from '../stakes.ts'
 import { type GameTexts, texts } from '../texts.ts'
 
-/** What a game is told when it is opened. */
+/** The configuration that a game gets when it is opened. */
 export interface GameConfig {
   token: string
-  /** Whether the session had ended already. */
+  /** Whether the session had already ended. */
   expired: boolean
-  /** The origin that calls and pictures come from. */
+  /** The origin of calls and pictures. */
   origin: string
-  /** The origin of the page that frames the game: it alone is posted to. */
+  /** The origin of the page that frames the game, the only one to which messages are posted. */
   pageOrigin: string
   returnUrl: string | null
   kind: GameKind
-  /** Whether everybody shares the rounds. */
+  /** Whether all players share the rounds. */
   shared: boolean
   mode: 'real' | 'demo'
   device: 'desktop' | 'mobile'
@@ -40,11 +40,11 @@ export interface GameConfig {
   slot?: { symbols: string[]; reels: number[][]; pays: number[][]; lines: readonly (readonly number[])[] }
   numbers?: NumbersGame
   roulette?: RouletteWheel
-  /** The pockets or segments in their order. */
+  /** The pockets or segments in order. */
   wheel?: readonly number[]
 }
 
-/** What the game of a session is told. */
+/** The configuration of the game of a session. */
 export function configOf(session: GameSession & { isAlive: boolean }, token: string, origin: string): GameConfig {
   const { game, mode, device, lang, currency } = session
   const path = `${game.provider_id}/${game.id}`

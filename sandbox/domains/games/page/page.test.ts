@@ -24,7 +24,7 @@ async function open(query: string, lang = 'en') {
 
 const configOf = (page: string) => JSON.parse(/id="game">(.+?)<\/script>/s.exec(page)![1]!)
 
-test('a game’s page is on a host of its own, framed by the page that asked for it alone', async () => {
+test('a game’s page is on a separate host, and only the page that opened it may frame it', async () => {
   const { url } = await open('type=slots', 'ar')
   expect(url).toMatch(/^http:\/\/games\.localhost:4600\/play\/game\?session=[\w-]{43}$/)
   const page = await get(url!.replace('http://games.localhost:4600', ''))
@@ -44,7 +44,7 @@ test('a game’s page is on a host of its own, framed by the page that asked for
   })
 })
 
-test('one provider answers with a document, whose every address is absolute', async () => {
+test('one provider returns a document, in which every address is absolute', async () => {
   const { html, url } = await open('type=slots&provider=pocket-caravan')
   expect(url).toBeUndefined()
   const links = Array.from(html!.matchAll(/(?:src|href)="([^"]*)"/g), ([, link]) => link)
@@ -53,7 +53,7 @@ test('one provider answers with a document, whose every address is absolute', as
   expect(configOf(html!).origin).toBe('http://games.localhost:4600')
 })
 
-test('an unknown session has no page, one that ended has a page that says so', async () => {
+test('an unknown session has no page, an ended one has a page that reports it', async () => {
   expect((await get('/play/game?session=made-up')).statusCode).toBe(404)
   const { url } = await open('type=slots')
   await sandbox.app.inject({ method: 'PUT', url: '/__sandbox/clock', payload: { offsetMs: 31 * 60_000 } })
@@ -62,7 +62,7 @@ test('an unknown session has no page, one that ended has a page that says so', a
   expect([page.statusCode, configOf(page.body).expired]).toEqual([200, true])
 })
 
-test('the games’ host shows nothing but games, and other hosts no games', async () => {
+test('the games’ host serves only games, and other hosts serve none', async () => {
   for (const path of [
     '/api/games',
     '/api/auth/me',
@@ -80,7 +80,7 @@ test('the games’ host shows nothing but games, and other hosts no games', asyn
 })
 
 describe('the code', () => {
-  test('is there for every kind of game, and needs nothing from elsewhere', async () => {
+  test('exists for every kind of game, and loads nothing from other origins', async () => {
     const names = ['main', 'slot', 'numbers', 'wheel', 'crash', 'roulette', 'baccarat', 'dice', 'hand']
     for (const name of names) {
       const { statusCode, headers, body } = await get(`/play/code/${name}.js`)
@@ -97,7 +97,7 @@ describe('the code', () => {
     expect((await get('/play/code/other.js')).statusCode).toBe(404)
   })
 
-  test('pictures and fonts are there', async () => {
+  test('pictures and fonts exist', async () => {
     const { providerId, id } = await findGame(sandbox.app, { query: 'type=slots' })
     for (const name of ['cover', 'motif', 'symbol-0', 'symbol-7']) {
       const { statusCode, body } = await get(`/play/art/${providerId}/${id}/${name}.svg`)
@@ -111,7 +111,7 @@ describe('the code', () => {
   })
 })
 
-test('every language says everything, in its own words', () => {
+test('every language has every text, and translates it', () => {
   const shape = (words: GameTexts) =>
     JSON.parse(JSON.stringify(words), (_key, value) =>
       typeof value === 'string' ? Array.from(value.matchAll(/\{\w+\}/g), String) : value,

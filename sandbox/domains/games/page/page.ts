@@ -1,7 +1,7 @@
 import { directionOf } from '../texts.ts'
 import type { GameConfig } from './config.ts'
 
-/** The policy of a game’s page: its own origin alone, framed by the page that asked for it alone. */
+/** The content security policy of a game’s page: only its own origin, framed only by the page that opened it. */
 export const gamePolicy = (pageOrigin: string): string =>
   [
     `default-src 'none'`,
@@ -17,7 +17,7 @@ export const gamePolicy = (pageOrigin: string): string =>
     `trusted-types 'none'`,
   ].join('; ')
 
-/** The document of a game. It works on its own origin and, as every address in it is absolute, in an isolated frame. */
+/** The document of a game. Its addresses are absolute, so it works both on its own origin and in an isolated frame. */
 export function gamePage(config: GameConfig): string {
   const { lang, name, origin } = config
   const data = JSON.stringify(config).replace(/</g, '\\u003c')

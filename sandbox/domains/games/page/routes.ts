@@ -23,12 +23,12 @@ const fonts: Record<string, string> = {
   'arabic.woff2': '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 }
 
-/** The vendors’ side: the pages of the games, their code, pictures and calls, under /play of the games’ host. */
+/** The vendors’ side: pages, code, pictures and calls of the games, under /play of the games’ host. */
 export async function gamesSide(app: FastifyInstance, services: Services): Promise<void> {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
 
-  // The host of the games shows nothing else: no brand, no API.
+  // The games’ host serves nothing else: no brand, no API.
   app.addHook('onRequest', async (request, reply) => {
     if (gamesHosts.test(request.host) && !request.url.startsWith('/play/')) return notHere(reply)
   })
@@ -36,7 +36,7 @@ export async function gamesSide(app: FastifyInstance, services: Services): Promi
   await app.register(
     async (play) => {
       await play.register(rateLimit, { max: callsPerMinute, timeWindow: 60_000 })
-      // A game that came as a document has no origin of its own, and its token is all that counts.
+      // A game that was delivered as a document has no origin; only its token identifies it.
       await play.register(cors, {
         origin: '*',
         methods: ['GET', 'POST'],

@@ -7,16 +7,16 @@ import { standing } from '../../../art/standing.ts'
 const pictures = 4
 const suits = ['heart', 'diamond', 'club', 'spade']
 
-/** How many symbols a slot has. */
+/** The number of symbols of a slot. */
 export const symbolCount = pictures + suits.length
 
-/** A game’s own motif alone, SVG of 200 x 200. */
+/** A game’s motif alone, as an SVG of 200 x 200. */
 export function motifArt(game: CoverGame): string {
   const { palette, motif } = coverPlan(game)
   return picture(200, 200, standing(drawing(`motifs/${motif.name}`, palette), palette.glow, 'translate(100 100)'))
 }
 
-/** A slot’s symbol, SVG of 200 x 200: first its cover’s own motif, then three motifs that go with it, then the suits. */
+/** A symbol of a slot, as an SVG of 200 x 200: the cover’s motif, then three matching motifs, then the suits. */
 export function symbolArt(game: CoverGame, index: number): string {
   const { palette, motif } = coverPlan(game)
   const name =
@@ -27,7 +27,7 @@ export function symbolArt(game: CoverGame, index: number): string {
   return picture(200, 200, `<g transform="translate(100 100)">${halo}${art}</g>`)
 }
 
-/** The names of three motifs of the same mood, none of them the cover’s. */
+/** The names of three other motifs of the same palette family. */
 function companions(game: CoverGame): string[] {
   const { motif } = coverPlan(game)
   const random = seeded(`${game.providerId}/${game.id}/symbols`)

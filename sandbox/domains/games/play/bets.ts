@@ -6,23 +6,23 @@ import { rulesOf } from './game-rules.ts'
 import type { GameSession } from '../sessions.ts'
 import type { Bets, Decision } from '../rules/rules.ts'
 
-/** What the games work with. */
+/** The services that the games use. */
 export type Desk = Pick<Services, 'db' | 'clock' | 'wallet' | 'signals' | 'outcomes'>
 
 /** A bet as the database holds it. */
 export type BetRow = Selectable<Tables['bets']>
 
-/** A jackpot that fell, in the minor unit of the player’s currency. */
+/** A jackpot that was won, in the minor unit of the player’s currency. */
 export interface JackpotWin {
   name: string
   amount: number
 }
 
-/** What came of a bet. */
+/** The result of a bet. */
 export interface BetResult {
-  /** Of a game that draws. */
+  /** Of a game with a single outcome. */
   outcome?: unknown
-  /** Of a hand: its state, and what the player decided so far. */
+  /** Of a hand: its state and the player’s decisions so far. */
   hand?: unknown
   actions?: string[]
   /** Of a flight that the player left: the multiplier. */
@@ -35,14 +35,14 @@ export interface BetView extends Pick<BetRow, 'stake' | 'win' | 'status'>, Pick<
   id: string
   round: string
   spots: Bets
-  /** The outcome of a round of the player’s own, or the cards that may be seen. */
+  /** The outcome of an individual round, or the cards that may be seen. */
   shown?: unknown
   decisions?: Decision[]
-  /** How many decisions were made. */
+  /** The number of decisions made. */
   step?: number
 }
 
-/** A bet by the name that the game gave it. */
+/** A bet by the key that the game gave it. */
 export const findBet = (db: Database, session: Pick<GameSession, 'hash'>, key: string): Promise<BetRow | undefined> =>
   db
     .selectFrom('bets')
@@ -51,10 +51,10 @@ export const findBet = (db: Database, session: Pick<GameSession, 'hash'>, key: s
     .selectAll()
     .executeTakeFirst()
 
-/** What came of a bet so far. */
+/** The result of a bet so far. */
 export const resultOf = ({ result }: Pick<BetRow, 'result'>): BetResult => (result === null ? {} : JSON.parse(result))
 
-/** Shows a bet to its player, and nothing that is still to be decided. */
+/** A bet as its player may see it, without anything that is still undecided. */
 export function viewOf({ game }: Pick<GameSession, 'game'>, bet: BetRow): BetView {
   const { outcome, hand, actions, leftAt, jackpot } = resultOf(bet)
   const { by, rules } = rulesOf(game)
@@ -77,7 +77,7 @@ export function viewOf({ game }: Pick<GameSession, 'game'>, bet: BetRow): BetVie
   }
 }
 
-/** The columns of a bet that has come to its end. */
+/** The columns of a settled bet. */
 export const settled = (win: number, result: BetResult, now: number) => ({
   win,
   status: win > 0 ? ('won' as const) : ('lost' as const),

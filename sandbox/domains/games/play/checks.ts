@@ -8,7 +8,7 @@ import { stakesOf } from '../stakes.ts'
 import type { Round } from './round.ts'
 import { timetableOf } from './timetable.ts'
 
-/** The sum of what lies on the spots. Throws `invalid` where there is no such spot, `limits` outside the stakes. */
+/** The sum of the stakes on all spots. Throws `invalid` for an unknown spot, `limits` outside the stake limits. */
 export function checkedStake({ game, currency }: GameSession, spots: Bets): number {
   const { rules, by } = rulesOf(game)
   const entries = Object.entries(spots)
@@ -21,14 +21,14 @@ export function checkedStake({ game, currency }: GameSession, spots: Bets): numb
   return stake
 }
 
-/** The round that takes bets now; throws `closed` where it is not the one that the bet is for. */
+/** The round that takes bets now; throws `closed` if the bet is for another one. */
 export function openRound({ clock, outcomes }: Desk, { game }: GameSession, id: string | undefined): Round {
   const round = timetableOf(game, outcomes).at(clock.now())
   if (id !== round.id || clock.now() >= round.closesAt) throw new GameError('closed')
   return round
 }
 
-/** Throws `limits` where the player’s bets on a round come to more than one bet may be. */
+/** Throws `limits` if the player’s bets on a round exceed the maximum of one bet. */
 export async function checkRoundLimit(
   db: Desk['db'],
   session: GameSession,
@@ -40,11 +40,11 @@ export async function checkRoundLimit(
   if (sum > stakesOf(session.currency).max) throw new GameError('limits')
 }
 
-/** The hand that the player has begun in this game and not ended, from whichever session. */
+/** The player’s unfinished hand in this game, from any session. */
 export const openHand = (db: Desk['db'], session: GameSession): Promise<BetRow | undefined> =>
   openBets(db, session).selectAll().executeTakeFirst()
 
-/** The player’s bets in this game that are not settled: of all sessions, or in a demo of this one. */
+/** The player’s open bets in this game: from all sessions, or in a demo from this one. */
 const openBets = (db: Desk['db'], { game, user_id, hash }: GameSession) =>
   db
     .selectFrom('bets')

@@ -26,7 +26,7 @@ describe('a crash game', () => {
     return { game, round, leave: () => game.call('POST', '/bets/bet-00001/leave') }
   }
 
-  test('leaving pays the multiplier of that moment, once', async () => {
+  test('leaving pays the current multiplier, once', async () => {
     const { game, round, leave } = await inFlight(5)
     expect((await leave()).body.error).toBe('closed')
     await goTo(round.closesAt + 6932)
@@ -44,7 +44,7 @@ describe('a crash game', () => {
     expect((await game.state()).balance).toBe(88_040)
   })
 
-  test('who stays until the end loses', async () => {
+  test('a bet that stays until the end loses', async () => {
     const { game, round, leave } = await inFlight(1.5)
     await goTo(round.paysAt)
     expect((await leave()).body.error).toBe('closed')
@@ -59,19 +59,19 @@ describe('a crash game', () => {
   test.each([
     ['1.50', 15],
     ['1.51', 0],
-  ])('a bet that leaves at %s by itself gets %d from a flight to 1.50', async (spot, win) => {
+  ])('a bet that leaves automatically at %s gets %d from a flight to 1.50', async (spot, win) => {
     const { game, round } = await inFlight(1.5, spot)
     await goTo(round.paysAt + 10)
     expect((await game.state()).balance).toBe(86_040 + win * 100)
   })
 
-  test('a bet that leaves by itself is paid when it does, not at the end', async () => {
+  test('a bet with automatic leaving is paid when it leaves, not at the end', async () => {
     const { game, round } = await inFlight(50, '1.20')
     await goTo(round.closesAt + 1900)
     expect((await game.state()).round!.bets[0]).toMatchObject({ status: 'won', win: 1200 })
   })
 
-  test('an outcome that is fixed after the bet moves its end', async () => {
+  test('an outcome fixed after the bet moves the bet’s end', async () => {
     const { game, round } = await inFlight(50)
     const moved = await fix(game, { at: 1.1 })
     expect(moved.id).toBe(round.id)
@@ -79,7 +79,7 @@ describe('a crash game', () => {
     expect((await game.state()).round!.bets[0]).toMatchObject({ status: 'lost' })
   })
 
-  test('rounds follow one another without gaps, each flight as long as its multiplier says', async () => {
+  test('rounds follow each other without gaps, and each flight lasts as long as its multiplier requires', async () => {
     const game = await openGame(sandbox.app, { query: 'type=crash', login: 'claire' })
     let before = (await game.state()).round!
     for (let step = 0; step < 8; step++) {

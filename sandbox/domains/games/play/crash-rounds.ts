@@ -9,8 +9,8 @@ const bettingMs = 7000
 const pauseMs = 4000
 
 /**
- * The rounds of a crash game. Each lasts as long as its flight, so they are counted from the start of every twenty minutes;
- * the last of a block takes bets until it fits no more and the next block begins.
+ * The rounds of a crash game. Their lengths vary, so they are counted within blocks of twenty minutes; the last round
+ * of a block takes bets until the next block begins, once no further round fits.
  */
 export function crashRounds(game: GameRow, outcomes: Outcomes): Timetable {
   const rules = rulesOf(game).rules as DrawRules<CrashOutcome>
@@ -41,7 +41,7 @@ export function crashRounds(game: GameRow, outcomes: Outcomes): Timetable {
   }
 }
 
-/** Lengthens the pause after the last round to the end of the block. */
+/** Extends the pause after the last round to the end of the block. */
 function extend(rounds: Round[], blockEnd: number): void {
   const last = rounds.pop()!
   rounds.push({ ...last, endsAt: blockEnd })

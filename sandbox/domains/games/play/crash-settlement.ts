@@ -8,7 +8,7 @@ import { withTill } from './till.ts'
 import type { Round } from './round.ts'
 import { timetableOf } from './timetable.ts'
 
-/** When a bet on a flight is settled: when it leaves by itself, else when the flight ends. */
+/** When a bet on a flight is settled: when it leaves automatically, otherwise when the flight ends. */
 export function settlementOf({ outcomes }: Desk, game: GameRow, spots: Bets, round: Round): number {
   const { at } = outcomes.ofRound(game, round.id, rulesOf(game).rules as DrawRules) as CrashOutcome
   const target = Number(Object.keys(spots)[0])
@@ -16,8 +16,8 @@ export function settlementOf({ outcomes }: Desk, game: GameRow, spots: Bets, rou
 }
 
 /**
- * Leaves a flight at the multiplier of this moment, by the server’s clock. Leaving again answers the same. Throws `closed`
- * where the flight is over or has not begun, `unknown` where there is no such bet.
+ * Leaves a flight at the current multiplier by the server’s clock. Leaving again returns the same bet. Throws `closed`
+ * if the flight has not begun or is over, `unknown` if there is no such bet.
  */
 export function leave(desk: Desk, session: GameSession, key: string): Promise<BetRow> {
   return withTill(desk, { user_id: session.user_id, session_hash: session.hash }, async (till) => {

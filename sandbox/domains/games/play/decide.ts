@@ -4,13 +4,17 @@ import { rulesOf } from './game-rules.ts'
 import type { GameSession } from '../sessions.ts'
 import { withTill } from './till.ts'
 
-/** A decision on a hand. `step` counts those before it: one that is sent again is not made twice. */
+/**
+ * A decision on a hand. `step` is the number of earlier decisions, so that a repeated call is not carried out twice.
+ */
 export interface Choice {
   step: number
   action: string
 }
 
-/** Carries out a decision. Throws `conflict` where another was made at this step, `invalid` where the hand does not offer it. */
+/**
+ * Carries out a decision. Throws `conflict` if another was made at this step, `invalid` if the hand does not allow it.
+ */
 export function decide(desk: Desk, session: GameSession, key: string, { step, action }: Choice): Promise<BetRow> {
   return withTill(desk, { user_id: session.user_id, session_hash: session.hash }, async (till) => {
     const { by, rules } = rulesOf(session.game)
@@ -38,7 +42,7 @@ export function decide(desk: Desk, session: GameSession, key: string, { step, ac
       .returningAll()
       .executeTakeFirstOrThrow()
 
-    /** A player’s hand can be ended from any of their sessions. */
+    /** A player may finish a hand from any of their sessions. */
     async function findBetOfPlayer(): Promise<BetRow | undefined> {
       const own = await findBet(till.db, session, key)
       if (own || session.user_id === null) return own

@@ -1,6 +1,10 @@
 import type { StakeRefusal } from '../../protection/checks.ts'
 
-/** Why a game refuses. `funds`: not enough money. `limits`: outside the stakes. `closed`: bets are closed. `conflict`: the name of the bet is taken, or another hand is open. The player’s own limits and break have their own names. */
+/**
+ * Why a game refuses a call. `funds`: not enough money. `limits`: outside the stake limits. `closed`: bets are closed.
+ * `conflict`: the key of the bet is taken, or another hand is open. The player’s own limits and break have their own
+ * names.
+ */
 export type Refusal = 'expired' | 'funds' | 'limits' | 'closed' | 'conflict' | 'invalid' | 'unknown' | StakeRefusal
 
 const statuses: Record<Refusal, number> = {
@@ -16,7 +20,7 @@ const statuses: Record<Refusal, number> = {
   break: 409,
 }
 
-/** A refusal of the games’ own calls; their answer is `{ error }`. */
+/** A refusal of the games’ own calls, answered as `{ error }`. */
 export class GameError extends Error {
   readonly statusCode: number
   readonly refusal: Refusal

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-test('every seeded game has rules, states what they bring back, and can be played', () => {
+test('every seeded game has rules with the stated return, and can be played', () => {
   const outcomes = new Outcomes('secret')
   for (const game of games) {
     const { by, rules } = rulesOf(game)
@@ -45,7 +45,7 @@ test.each([
   expect(kindOf({ name, type })).toBe(kind)
 })
 
-test('the rounds of every shared game follow each other without a gap, and bets close before they are paid', () => {
+test('the rounds of every shared game follow each other without gaps, and bets close before they are paid', () => {
   const outcomes = new Outcomes('secret')
   const start = Date.UTC(2026, 5, 1, 11, 50)
   for (const game of games.filter(isShared).filter((_, index) => index % 5 === 0)) {
@@ -69,7 +69,7 @@ test.each([
   ['MAD', 200, 1_000_000],
   ['UZS', undefined, undefined],
   ['AAA', 20, 100_000],
-])('the stakes in %s rise in whole units', (currency, least, demo) => {
+])('the stakes in %s increase in whole units', (currency, least, demo) => {
   const { steps, chips, min, max, demo: money } = stakesOf(currency)
   for (const list of [steps, chips]) {
     expect(list).toEqual(list.toSorted((one, other) => one - other))
@@ -80,7 +80,7 @@ test.each([
   if (least) expect([steps[0], money]).toEqual([least, demo])
 })
 
-test('a slot’s symbols differ from each other and from other slots’, and begin with its own motif', () => {
+test('a slot’s symbols differ from each other and from other slots’, and the first is its own motif', () => {
   const slots = games.filter(({ type }) => type === 'slots').slice(0, 40)
   const drawn = slots.map(({ provider_id: providerId, id, name, type }) =>
     Array.from({ length: symbolCount }, (_, index) => symbolArt({ providerId, id, name, type }, index)),

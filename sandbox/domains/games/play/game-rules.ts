@@ -11,14 +11,14 @@ import { type SlotRules, slotRules } from '../rules/slot.ts'
 import { threeCardRules } from '../rules/three-card.ts'
 import { wheelRules } from '../rules/wheel.ts'
 
-/** What the rules of a game depend on. */
+/** The properties of a game that decide its rules. */
 export type GameRow = Pick<Tables['games'], 'provider_id' | 'id' | 'name' | 'type' | 'rtp' | 'volatility'>
 
 type Rules = { by: 'draw'; rules: DrawRules } | { by: 'hand'; rules: HandRules }
 
 const usualReturn = 96
 
-/** Which wheel a game of roulette has, by its name. */
+/** The wheel of a roulette game, by its name. */
 export const rouletteWheelOf = ({ name }: Pick<GameRow, 'name'>): RouletteWheel =>
   /american/i.test(name) ? 'american' : /french/i.test(name) ? 'french' : 'european'
 
@@ -32,7 +32,7 @@ export function slotOf(game: GameRow): SlotRules {
   return rules
 }
 
-/** A game’s name among all. */
+/** The unique key of a game. */
 export const gameKey = ({ provider_id, id }: Pick<GameRow, 'provider_id' | 'id'>): string => `${provider_id}/${id}`
 
 const makers: Record<GameKind, (game: GameRow) => Rules> = {
@@ -50,14 +50,14 @@ const makers: Record<GameKind, (game: GameRow) => Rules> = {
   poker: () => hand(threeCardRules),
 }
 
-// Outcomes and states come back only to the rules that made them.
+// Outcomes and states are only ever passed back to the rules that made them.
 const draw = <Outcome>(rules: DrawRules<Outcome>): Rules => ({ by: 'draw', rules: rules as DrawRules })
 const hand = <State>(rules: HandRules<State>): Rules => ({ by: 'hand', rules: rules as HandRules })
 
 /** The rules of a game. */
 export const rulesOf = (game: GameRow): Rules => makers[kindOf(game)](game)
 
-/** What a game brings back in the long run as it is stated to players, per cent: on its main bet, played well. */
+/** The long-term return of a game as stated to players, in percent: on its main bet, played well. */
 export function statedReturn(game: GameRow): number {
   const { by, rules } = rulesOf(game)
   return Math.round((by === 'draw' ? rules.rtp(rules.mainSpot) : rules.rtp) * 1000) / 10

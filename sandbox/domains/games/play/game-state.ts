@@ -12,31 +12,31 @@ import { timetableOf } from './timetable.ts'
 
 const recentRounds = 15
 
-/** How far a shared round is: bets are taken; the outcome is being shown or the flight goes on; bets have been paid. */
+/** The phase of a shared round: bets are accepted; the outcome is shown or the flight is on; bets are paid. */
 export type RoundPhase = 'betting' | 'running' | 'over'
 
-/** The shared round of now. Times are milliseconds since 1970; those of a flight’s end are missing until it has ended. */
+/** The current shared round. Times are milliseconds since 1970; the end of a flight is missing until it has ended. */
 export interface RoundView
   extends Pick<Round, 'id' | 'opensAt' | 'closesAt'>, Partial<Pick<Round, 'paysAt' | 'endsAt'>> {
   phase: RoundPhase
-  /** Once it may be told. */
+  /** Missing until it may be shown. */
   outcome?: unknown
   /** The player’s bets on it. */
   bets: BetView[]
-  /** How many play for money. */
+  /** The number of players with real money. */
   players: number
-  /** Earlier rounds, the latest first. */
+  /** Earlier rounds, latest first. */
   recent: { id: string; outcome: unknown }[]
 }
 
-/** What a game shows when it is opened and after every change. */
+/** The state that a game shows when it is opened and after every change. */
 export interface GameState {
   /** The server’s time, milliseconds since 1970. */
   now: number
-  /** What there is to play with, an integer of the minor unit. */
+  /** The money to play with, an integer of the minor unit. */
   balance: number
   round?: RoundView
-  /** A hand that was begun. */
+  /** An unfinished hand. */
   hand?: BetView
   jackpots?: Jackpot[]
 }
@@ -45,7 +45,7 @@ export interface GameState {
 export const phaseOf = ({ closesAt, paysAt }: Round, now: number): RoundPhase =>
   now < closesAt ? 'betting' : now < paysAt ? 'running' : 'over'
 
-/** Reads the state of a game for its player; bets that are due are settled before. */
+/** Reads the state of a game for its player, after settling bets that are due. */
 export async function readState(desk: Desk, session: GameSession): Promise<GameState> {
   const { game } = session
   await settleDue(desk)
@@ -59,7 +59,7 @@ export async function readState(desk: Desk, session: GameSession): Promise<GameS
   }
 }
 
-/** What there is to play with. */
+/** The money to play with. */
 export async function readBalance({ db, wallet }: Desk, session: GameSession): Promise<number> {
   if (session.user_id === null) {
     const row = await db

@@ -44,7 +44,7 @@ test('a hand is dealt, decided and paid', async () => {
   expect((await browser.get('/api/my/bets?size=1')).json().rows[0]).toMatchObject({ stake: 20, win: 40, status: 'won' })
 })
 
-test('a decision that is sent again is not made twice, another at the same step is refused', async () => {
+test('a repeated decision is not made twice; another one at the same step is refused', async () => {
   await fix('2S 9H 3D TC 4D 5S 6H')
   await deal()
   const [one, again] = await Promise.all([decide(0, 'hit'), decide(0, 'hit')])
@@ -56,7 +56,7 @@ test('a decision that is sent again is not made twice, another at the same step 
   expect((await decide(1, 'peek')).body.error).toBe('invalid')
 })
 
-test('one hand at a time, which any session of the player can take up and end', async () => {
+test('one hand at a time, which any session of the player can continue and finish', async () => {
   await fix('9S 9H TD TC')
   await deal()
   expect((await deal('hand-0002')).body.error).toBe('conflict')
@@ -69,7 +69,7 @@ test('one hand at a time, which any session of the player can take up and end', 
   expect((await deal('hand-0004')).status).toBe(200)
 })
 
-test('doubling needs the money for it, and the hand goes on without', async () => {
+test('doubling without enough money is refused, and the hand continues', async () => {
   await control('PATCH', '/users/claire', { balance: 15, bonusBalance: 0 })
   await fix('6S 9H 5D TC 2D')
   await deal()
@@ -82,7 +82,7 @@ test('a blackjack is paid at once', async () => {
   expect((await deal()).body).toMatchObject({ bet: { status: 'won', win: 2500, decisions: [] }, balance: 88_540 })
 })
 
-test('three-card poker takes ante and pair plus, and the play bet on top', async () => {
+test('three-card poker accepts ante and pair plus, then the play bet', async () => {
   game = await openGame(sandbox.app, { query: 'type=table', name: /poker/i, browser, mode: 'real' })
   expect((await game.bet({ id: 'hand-0001', spots: { 'pair-plus': 100 } })).body.error).toBe('invalid')
   await fix('9S 9H 4D JS 8H 2D')

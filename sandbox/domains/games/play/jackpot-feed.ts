@@ -5,12 +5,13 @@ import { secureChance } from '../../../app/secure-chance.ts'
 import { convert } from '../stakes.ts'
 import type { PaidStake, Till } from './till.ts'
 
-/** The share of a stake that each level of a jackpot gets. */
+/** The share of a stake that each level of a jackpot receives. */
 const share = 0.0025
 
 /**
- * Feeds the jackpots of a game from a stake of real money, and pays one that falls. Each level gets its share and falls with
- * a chance of that share by what it holds: in the long run it pays just what it was fed. Answers undefined where nothing is fed.
+ * Feeds the jackpots of a game from a stake of real money, and pays one that is won. A level is won with a probability
+ * of its share of the stake divided by its amount, so that in the long run it pays what it received. Returns null if
+ * none is won, undefined if the stake feeds none.
  */
 export async function feedJackpots(
   desk: Desk,
@@ -23,22 +24,22 @@ export async function feedJackpots(
 
   const kind = game.type === 'tv' ? ('tv-games' as const) : ('games' as const)
   const levels = await till.db.selectFrom('jackpots').where('kind', '=', kind).orderBy('level').selectAll().execute()
-  const fed = levels.map((jackpot) => {
+  const raised = levels.map((jackpot) => {
     const part = Math.max(1, Math.round(convert(paid.stake, currency, jackpot.currency) * share))
     return { ...jackpot, amount: jackpot.amount + part, chance: part / (jackpot.amount + part) }
   })
-  const fixed = desk.outcomes.takeJackpot(fed.map(({ id }) => id))
-  const fallen = fed.find(({ id, chance }) => (fixed ? id === fixed : fraction(secureChance) < chance))
-  for (const { id, amount, start } of fed) {
+  const fixed = desk.outcomes.takeJackpot(raised.map(({ id }) => id))
+  const won = raised.find(({ id, chance }) => (fixed ? id === fixed : fraction(secureChance) < chance))
+  for (const { id, amount, start } of raised) {
     await till.db
       .updateTable('jackpots')
-      .set({ amount: id === fallen?.id ? start : amount })
+      .set({ amount: id === won?.id ? start : amount })
       .where('id', '=', id)
       .execute()
   }
-  if (!fallen) return null
+  if (!won) return null
 
-  const amount = convert(fallen.amount, fallen.currency, currency)
+  const amount = convert(won.amount, won.currency, currency)
   await till.pay('jackpot', amount, { ...paid, stake_bonus: 0 })
   await till.db
     .insertInto('operations')
@@ -52,5 +53,5 @@ export async function feedJackpots(
       at: desk.clock.now(),
     })
     .execute()
-  return { name: fallen.name, amount }
+  return { name: won.name, amount }
 }

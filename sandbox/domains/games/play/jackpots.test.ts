@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => live.close())
 
-test('stakes feed the jackpots of their kind, everybody hears of it', async () => {
+test('stakes feed the jackpots of their kind, and everybody is notified', async () => {
   const before = await jackpots()
   const visitor = await connected(live.socket())
   const heard = next(visitor, 'jackpot')
@@ -36,7 +36,7 @@ test('stakes feed the jackpots of their kind, everybody hears of it', async () =
   expect(await jackpots()).toEqual(list)
 })
 
-test('one that falls is paid to the player, starts anew, and is in the history of operations', async () => {
+test('a won jackpot is paid to the player, restarts, and appears in the history of operations', async () => {
   const [mini] = await jackpots()
   await fix({ outcome: 'loss', jackpot: 'games-1' })
   const { body } = await game.bet({ id: 'spin-0001', spots: { spin: 1000 } })
@@ -80,7 +80,7 @@ test('demos and games without jackpots feed none', async () => {
   expect(await jackpots()).toEqual(before)
 })
 
-test('outcomes that a game could not have are refused, so are games that are not there', async () => {
+test('impossible outcomes and unknown games are refused', async () => {
   for (const outcome of [{ stops: [1] }, { number: 3 }, { stops: [99, 0, 0, 0, 0] }])
     expect((await fix({ outcome })).json()).toEqual({ code: 110, param: 'outcome' })
   expect(

@@ -1,6 +1,6 @@
 import type { GameType } from '#api'
 
-/** How a game is played. */
+/** The ways in which games are played. */
 export const gameKinds = [
   'slot',
   'lotto',
@@ -15,6 +15,7 @@ export const gameKinds = [
   'blackjack',
   'poker',
 ] as const
+/** A way in which a game is played. */
 export type GameKind = (typeof gameKinds)[number]
 
 const byName: [RegExp, GameKind, GameType[]][] = [
@@ -36,10 +37,10 @@ const byType: Record<GameType, GameKind> = {
   table: 'blackjack',
 }
 
-/** How the game is played, as its type and its name say. */
+/** The kind of a game, by its type and name. */
 export const kindOf = ({ type, name }: { type: GameType; name: string }): GameKind =>
   byName.find(([words, , types]) => types.includes(type) && words.test(name))?.[1] ?? byType[type]
 
-/** Whether its rounds are the same for everybody and go by the clock. */
+/** Whether all players share its rounds, which follow the clock. */
 export const isShared = ({ type, name }: { type: GameType; name: string }): boolean =>
   type === 'tv' || type === 'crash' || (type === 'live' && !['blackjack', 'poker'].includes(kindOf({ type, name })))

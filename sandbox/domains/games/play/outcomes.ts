@@ -4,13 +4,18 @@ import { dealFrom } from '../rules/cards.ts'
 import type { Bets, DrawRules } from '../rules/rules.ts'
 import { winOf } from '../rules/rules.ts'
 
-/** What a test may fix: whether the next bet wins, the cards on top of the next deal, or the outcome itself. */
+/**
+ * An outcome that a test fixes: whether the next bet wins, the cards on top of the next deal, or the outcome itself.
+ */
 export type FixedOutcome = 'win' | 'loss' | { cards: string[] } | object
 
 const tries = 100_000
 const cardsOfAHand = 40
 
-/** Draws the outcomes of all games. Those of shared rounds follow from the server’s secret, so that every player sees the same. */
+/**
+ * Draws the outcomes of all games. Those of shared rounds are derived from the server’s secret, so that all players see
+ * the same.
+ */
 export class Outcomes {
   readonly #secret: string
   readonly #nextByGame = new Map<string, FixedOutcome[]>()
@@ -21,7 +26,7 @@ export class Outcomes {
     this.#secret = secret
   }
 
-  /** The outcome of one player’s own round. */
+  /** The outcome of one player’s individual round. */
   next(game: GameRow, rules: DrawRules, bets: Bets): unknown {
     const fixed = this.#takeNext(game)
     if (fixed !== 'win' && fixed !== 'loss') return fixed ?? rules.draw(secureChance)
@@ -32,7 +37,7 @@ export class Outcomes {
     throw new Error(`no outcome of ${gameKey(game)} is a ${fixed}`)
   }
 
-  /** The cards of one player’s own hand. */
+  /** The cards of one player’s hand. */
   cards(game: GameRow, packs: number): string[] {
     const top = (this.#takeNext(game) as { cards?: string[] } | undefined)?.cards ?? []
     const shoe = dealFrom(packs, packs * 52, secureChance)
@@ -40,13 +45,13 @@ export class Outcomes {
     return [...top, ...shoe].slice(0, cardsOfAHand)
   }
 
-  /** The outcome of a shared round. It must not be told before the round’s bets are closed. */
+  /** The outcome of a shared round. It must stay secret until the round’s bets are closed. */
   ofRound(game: GameRow, round: string, rules: DrawRules): unknown {
     const name = `${gameKey(game)}/${round}`
     return this.#byRound.get(name) ?? rules.draw(keyedChance(this.#secret, name))
   }
 
-  /** Fixes the outcome of the next bets on a game that everybody plays alone, one after the other. */
+  /** Fixes the outcomes of the next bets on a game with individual rounds, in order. */
   fixNext(game: GameRow, outcome: FixedOutcome): void {
     const list = this.#nextByGame.get(gameKey(game)) ?? []
     this.#nextByGame.set(gameKey(game), [...list, outcome])
@@ -57,12 +62,12 @@ export class Outcomes {
     this.#byRound.set(`${gameKey(game)}/${round}`, outcome)
   }
 
-  /** Lets the jackpot of this id fall with the next stake that feeds it. */
+  /** Lets the next stake that feeds this jackpot win it. */
   fixJackpot(id: string): void {
     this.#jackpot = id
   }
 
-  /** The jackpot that was fixed, where it is one of these. */
+  /** The fixed jackpot, if it is one of these; it is then cleared. */
   takeJackpot(ids: string[]): string | null {
     const fixed = this.#jackpot
     if (fixed === null || !ids.includes(fixed)) return null
@@ -70,7 +75,7 @@ export class Outcomes {
     return fixed
   }
 
-  /** Forgets what was fixed. */
+  /** Clears all fixed outcomes. */
   clear(): void {
     this.#jackpot = null
     this.#nextByGame.clear()

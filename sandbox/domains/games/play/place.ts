@@ -10,17 +10,20 @@ import { type Bets, type DrawRules, type HandRules, winOf } from '../rules/rules
 import { type PaidStake, type Till, withTill } from './till.ts'
 import type { Round } from './round.ts'
 
-/** A bet that a game asks for. `id` is the game’s own name for it: sent again, it gets the same answer and costs nothing more. */
+/**
+ * A bet that a game requests. `id` is the game’s key for it: a repeated call returns the same bet and costs nothing
+ * more.
+ */
 export interface Order {
   id: string
-  /** The shared round that it is for. */
+  /** The id of the shared round that it is for. */
   round?: string
   spots: Bets
 }
 
 type Played = Pick<BetRow, 'win' | 'status' | 'result'> & Partial<Pick<BetRow, 'round' | 'settles_at' | 'settled_at'>>
 
-/** Takes a stake and, where the game is not shared, plays the round. Throws what `Refusal` lists. */
+/** Takes a stake and, unless the rounds are shared, plays the round. Throws the reasons in `Refusal`. */
 export function place(desk: Desk, session: GameSession, order: Order): Promise<BetRow> {
   const { game } = session
   const stake = checkedStake(session, order.spots)
@@ -70,7 +73,7 @@ interface Turn {
   result: BetResult
 }
 
-/** A round of the player’s own, decided at once. */
+/** Plays an individual round, which is decided at once. */
 async function play({ desk, session, till, paid, spots, result }: Turn, rules: DrawRules): Promise<Played> {
   const outcome = desk.outcomes.next(session.game, rules, spots)
   const win = winOf(rules, spots, outcome)
@@ -78,13 +81,13 @@ async function play({ desk, session, till, paid, spots, result }: Turn, rules: D
   return settled(win, { ...result, outcome }, desk.clock.now())
 }
 
-/** A bet on a round that everybody shares: it waits for its end. */
+/** Places a bet on a shared round; it is settled when the round ends. */
 function join({ desk, session, spots, result }: Turn, rules: DrawRules, round: Round): Played {
   const settlesAt = session.game.type === 'crash' ? settlementOf(desk, session.game, spots, round) : round.paysAt
   return { win: 0, status: 'open', round: round.id, settles_at: settlesAt, result: JSON.stringify(result) }
 }
 
-/** The first cards of a hand; some are over with them. */
+/** Deals the first cards of a hand, which may already end it. */
 async function deal({ desk, session, till, paid, spots, result }: Turn, rules: HandRules): Promise<Played> {
   const hand = rules.deal(spots, desk.outcomes.cards(session.game, rules.packs))
   const dealt = { ...result, hand, actions: [] }
@@ -95,7 +98,7 @@ async function deal({ desk, session, till, paid, spots, result }: Turn, rules: H
   return settled(win, dealt, desk.clock.now())
 }
 
-/** A bet that was sent again is answered as before; another bet under its name is refused. */
+/** Returns the earlier bet to a repeated call; throws `conflict` if the call is for another bet. */
 function sameBet(earlier: BetRow, order: Order, spots: string): BetRow {
   if (earlier.spots !== spots || (earlier.round ?? undefined) !== order.round) throw new GameError('conflict')
   return earlier

@@ -39,7 +39,7 @@ test('a spin takes the stake, pays the win, and is in the history', async () => 
   })
 })
 
-test('the same bet sent again is answered the same and costs nothing more, also all at once', async () => {
+test('a repeated bet gets the same answer and costs nothing more, even in parallel', async () => {
   const game = await openGame(sandbox.app, { ...slot, login: 'claire' })
   const order = { id: 'spin-0001', spots: { spin: 100 } }
   const answers = await Promise.all(Array.from({ length: 8 }, () => game.bet(order)))
@@ -52,7 +52,7 @@ test('the same bet sent again is answered the same and costs nothing more, also 
   })
 })
 
-test('bets at the same time never take more than there is', async () => {
+test('parallel bets never take more than the balance', async () => {
   await control('PATCH', '/users/claire', { balance: 2.5, bonusBalance: 0.7 })
   const game = await openGame(sandbox.app, { ...slot, login: 'claire' })
   for (let spin = 0; spin < 6; spin++) await fix(game, { outcome: 'loss' })
@@ -64,7 +64,7 @@ test('bets at the same time never take more than there is', async () => {
   expect((await control('GET', '/users/claire')).json()).toMatchObject({ balance: 0, bonusBalance: 0.2 })
 })
 
-test('bonus money gets its share of what its part of the stake won', async () => {
+test('bonus money gets its share of the win', async () => {
   await control('PATCH', '/users/claire', { balance: 0.25, bonusBalance: 10 })
   const game = await openGame(sandbox.app, { ...slot, login: 'claire' })
   await fix(game, { outcome: 'win' })
@@ -76,7 +76,7 @@ test('bonus money gets its share of what its part of the stake won', async () =>
   })
 })
 
-test('refuses stakes that are no stakes, and takes nothing', async () => {
+test('refuses invalid stakes and takes nothing', async () => {
   const game = await openGame(sandbox.app, { ...slot, login: 'claire' })
   for (const spots of [
     { spin: 0 },
@@ -101,7 +101,7 @@ test('refuses stakes that are no stakes, and takes nothing', async () => {
   expect((await game.state()).balance).toBe(87_040)
 })
 
-test('a demo plays with the session’s own money: no ledger, no history, no jackpot', async () => {
+test('a demo uses the session’s play money: no ledger, no history, no jackpot', async () => {
   const browser = await signedIn(sandbox.app, 'fatou')
   const game = await openGame(sandbox.app, { ...slot, browser, mode: 'demo' })
   expect((await game.state()).balance).toBe(500_000)
@@ -125,7 +125,7 @@ describe('a session', () => {
     expect(await balanceOf('amine')).toBe(1250.5)
   })
 
-  test('ends after half an hour without a call, and lives on while it is used', async () => {
+  test('ends after half an hour without a call, and stays alive while it is used', async () => {
     const game = await openGame(sandbox.app, { ...slot, login: 'claire' })
     for (let turn = 1; turn <= 3; turn++) {
       await control('PUT', '/clock', { offsetMs: turn * 29 * 60_000 })
@@ -140,7 +140,7 @@ describe('a session', () => {
     expect(await balanceOf('claire')).toBe(820.4)
   })
 
-  test('ends with the player’s own, and with their account', async () => {
+  test('ends with the player’s session and with their account', async () => {
     const browser = await signedIn(sandbox.app, 'claire')
     const game = await openGame(sandbox.app, { ...slot, browser, mode: 'real' })
     await browser.delete('/api/logout')
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect((await other.call('GET', '/state')).status).toBe(401)
   })
 
-  test('is needed: no cookie and no made-up token opens a game', async () => {
+  test('is required: a cookie or an invented token opens no game', async () => {
     const browser = await signedIn(sandbox.app, 'claire')
     for (const headers of [
       { cookie: browser.cookieHeader },
@@ -166,7 +166,7 @@ describe('a session', () => {
     }
   })
 
-  test('for money is refused to visitors, and a demo where a game has none', async () => {
+  test('for money is refused to visitors, and a demo is refused for games without one', async () => {
     await expect(openGame(sandbox.app, { ...slot, mode: 'real' })).rejects.toThrow('"code":401')
     await expect(openGame(sandbox.app, { query: 'type=live', mode: 'demo' })).rejects.toThrow('"code":403')
   })

@@ -1,17 +1,17 @@
-/** A round that everybody shares. Times are milliseconds since 1970. */
+/** A shared round. Times are milliseconds since 1970. */
 export interface Round {
   id: string
   opensAt: number
-  /** From then on no bet is taken, and the outcome may be told; of a crash game, the flight begins. */
+  /** When bets close and the outcome may be shown; in a crash game, when the flight begins. */
   closesAt: number
-  /** When the outcome has been shown and bets are paid; of a crash game, when the flight ends. */
+  /** When the outcome has been shown and bets are paid; in a crash game, when the flight ends. */
   paysAt: number
   endsAt: number
 }
 
-/** When a game’s shared rounds are. */
+/** The times of a game’s shared rounds. */
 export interface Timetable {
   at(now: number): Round
-  /** So many rounds that were paid before `now`, the latest first. */
+  /** The last `count` rounds that were paid before `now`, latest first. */
   paidBefore(now: number, count: number): Round[]
 }

@@ -35,7 +35,7 @@ const kinds = [
 ] as const
 
 test.each(kinds)(
-  '%s: a bet waits for its round, which pays it by the clock, whether or not its player is there',
+  '%s: a bet waits for its round, which pays it by the clock, even if its player has left',
   async (_name, wanted, outcome, spot, pays) => {
     const game = await openGame(sandbox.app, { ...wanted, login: 'claire' })
     const round = await fix(game, outcome)
@@ -67,7 +67,7 @@ test.each(kinds)(
   },
 )
 
-test('everybody gets the same rounds and the same outcomes, and games differ', async () => {
+test('all players get the same rounds and outcomes, and games differ', async () => {
   const [one, other] = [
     await openGame(sandbox.app, { query: 'type=tv', name: /keno/i, login: 'claire' }),
     await openGame(sandbox.app, { query: 'type=tv', name: /keno/i, login: 'amine' }),
@@ -82,7 +82,7 @@ test('everybody gets the same rounds and the same outcomes, and games differ', a
   expect(thirds!.recent.map(({ outcome }) => outcome)).not.toEqual(ones!.recent.map(({ outcome }) => outcome))
 })
 
-test('another sandbox draws other numbers: they follow from its own secret', async () => {
+test('another sandbox draws other numbers, derived from its own secret', async () => {
   const recent = async ({ app }: Sandbox) =>
     (await (await openGame(app, { query: 'type=tv', name: /keno/i, login: 'claire' })).state()).round!.recent
   const second = await buildSandbox({ database: ':memory:' })
@@ -91,7 +91,7 @@ test('another sandbox draws other numbers: they follow from its own secret', asy
   await second.close()
 })
 
-test('bets on a round together stay within the limit', async () => {
+test('the sum of the bets on a round stays within the limit', async () => {
   const game = await openGame(sandbox.app, { query: 'type=live', name: /roulette/i, login: 'claire' })
   const round = await fix(game, { number: 0 })
   await goTo(round.opensAt + 10)
@@ -99,7 +99,7 @@ test('bets on a round together stay within the limit', async () => {
   expect((await game.bet({ id: 'bet-00002', round: round.id, spots: { 17: 30_000 } })).body.error).toBe('limits')
 })
 
-test('a demo of a shared game settles with its own money', async () => {
+test('a demo of a shared game settles with play money', async () => {
   const game = await openGame(sandbox.app, { query: 'type=crash', name: /./ })
   const round = await fix(game, { at: 3 })
   await goTo(round.opensAt + 10)
@@ -108,7 +108,7 @@ test('a demo of a shared game settles with its own money', async () => {
   expect((await game.state()).balance).toBe(100_000 + 100)
 })
 
-test('a call that waits is answered as soon as the phase changes', async () => {
+test('a waiting call is answered as soon as the phase changes', async () => {
   const game = await openGame(sandbox.app, { query: 'type=live', name: /roulette/i, login: 'claire' })
   const { round } = await game.state()
   await goTo(round!.opensAt + 10)

@@ -44,7 +44,7 @@ const shapes = {
   bet: closed({ id: key }, ['id']),
 }
 
-/** The games’ own calls. Whoever has the token of a session plays in it; no cookie counts. `closing` ends what still waits. */
+/** The games’ own calls. The session token alone authorizes them; cookies are ignored. `closing` ends waiting calls. */
 export function playRoutes(play: FastifyInstance, desk: Desk, sessions: GameSessions, closing: AbortSignal): void {
   play.get<{ Querystring: { seen?: string } }>('/state', { schema: { querystring: shapes.seen } }, async (request) => {
     const session = await sessionOf(request)
@@ -81,7 +81,7 @@ export function playRoutes(play: FastifyInstance, desk: Desk, sessions: GameSess
     return answer(session, await leave(desk, session, request.params.id))
   })
 
-  /** The living session of the caller’s token; throws `expired`. */
+  /** The live session of the caller’s token; throws `expired`. */
   async function sessionOf({ headers }: FastifyRequest): Promise<GameSession> {
     const token = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1]
     const session = token ? await sessions.find(token) : null
@@ -99,7 +99,7 @@ export function playRoutes(play: FastifyInstance, desk: Desk, sessions: GameSess
     }
   }
 
-  /** Waits until the shared round is in another phase than the one that was seen, `phase:round`, at most twenty seconds. */
+  /** Waits until the shared round leaves the phase `seen` (`phase:round`), at most twenty seconds. */
   async function change({ game }: GameSession, seen: string): Promise<void> {
     if (!isShared(game)) return
     const timetable = timetableOf(game, desk.outcomes)

@@ -3,7 +3,7 @@ import { type GameRow, rulesOf } from './game-rules.ts'
 import { type DrawRules, winOf } from '../rules/rules.ts'
 import { withTill } from './till.ts'
 
-/** Settles every bet whose round is over, whether or not its player is still there. */
+/** Settles every bet whose round is over, even if its player has left. */
 export async function settleDue(desk: Desk): Promise<void> {
   const due = await desk.db
     .selectFrom('bets')
@@ -15,7 +15,7 @@ export async function settleDue(desk: Desk): Promise<void> {
   for (const bet of due) await settle(desk, bet)
 }
 
-/** Pays a bet what its round brought; one that was settled meanwhile is left alone. */
+/** Pays the result of a round to a bet, unless it was settled meanwhile. */
 async function settle(desk: Desk, bet: BetRow): Promise<void> {
   const game = await desk.db
     .selectFrom('games')

@@ -4,13 +4,13 @@ import { followBonus } from '../../offers/bonus-progress.ts'
 import type { Services } from '../../../app/services.ts'
 import { GameError } from './game-error.ts'
 
-/** Whose money it is: a player’s, or the play money of a demo’s session. */
+/** The owner of the money: a player, or a demo session with play money. */
 export interface Payer {
   user_id: number | null
   session_hash: string | null
 }
 
-/** A stake that was paid: how much of it was bonus money. */
+/** A paid stake, with the part of it that was bonus money. */
 export interface PaidStake {
   stake: number
   stake_bonus: number
@@ -19,13 +19,19 @@ export interface PaidStake {
 /** The money of a game within a database transaction. Amounts are integers of the minor unit. */
 export interface Till {
   db: Database
-  /** Takes a stake, real money first. Throws `funds` where there is not enough, and what the player’s own limits and break refuse. */
+  /**
+   * Takes a stake, real money first. Throws `funds` if there is not enough, or the refusal of the player’s own limits
+   * and break.
+   */
   take(amount: number): Promise<PaidStake>
-  /** Pays what a bet brought; bonus money gets its share of the stake. */
+  /** Pays the return of a bet; bonus money gets its share. */
   pay(kind: 'win' | 'jackpot' | 'bet-cancelled' | 'cash-out', amount: number, bet: PaidStake): Promise<void>
 }
 
-/** Does `work` with the payer’s money in one database transaction; what it throws undoes everything. A bonus that it ends, ends in it. */
+/**
+ * Runs `work` with the payer’s money in one database transaction, which any error rolls back. A bonus that it ends is
+ * closed in the same transaction.
+ */
 export function withTill<T>(
   { db, wallet, clock }: Pick<Services, 'db' | 'wallet' | 'clock'>,
   payer: Payer,

@@ -19,7 +19,7 @@ const paces: Partial<Record<string, Pace>> = {
 }
 const usualPace: Pace = { betting: 15, showing: 7, pause: 4 }
 
-/** The timetable of a game with shared rounds. They go by the clock alone: games differ in when a round begins. */
+/** The timetable of a game with shared rounds. Rounds follow the clock alone, with a different offset per game. */
 export function timetableOf(game: GameRow, outcomes: Outcomes): Timetable {
   if (game.type === 'crash') return crashRounds(game, outcomes)
 

@@ -11,11 +11,11 @@ test.each([
   ['2S 3H KD KC 8S 5H', ['2S', 'KD', '8S'], ['3H', 'KC']],
   // The banker’s six draws against a seven.
   ['2S 6H KD KC 7S 5H', ['2S', 'KD', '7S'], ['6H', 'KC', '5H']],
-])('a coup from %s is drawn by the rules', (shoe, player, banker) => {
+])('a coup from %s follows the drawing rules', (shoe, player, banker) => {
   expect(coup(shoe.split(' '))).toEqual({ player, banker })
 })
 
-test('points, ties and commissions', () => {
+test('computes points, ties and commissions', () => {
   expect([points(['9S', '8H']), points(['KD', 'AC', '9H']), points(['TS', 'JD'])]).toEqual([7, 0, 0])
   const tie = { player: ['9S', 'KD'], banker: ['4H', '5C'] }
   expect(['player', 'banker', 'tie'].map((spot) => baccaratRules.pays(spot, tie))).toEqual([1, 1, 9])

@@ -1,7 +1,7 @@
 import { areCards, dealFrom, ranks } from './cards.ts'
 import type { DrawRules } from './rules.ts'
 
-/** The two hands as they lie in the end. */
+/** The final cards of the two hands. */
 export interface BaccaratOutcome {
   player: string[]
   banker: string[]
@@ -12,7 +12,7 @@ const valueOf = (card: string) => (card[0] === 'A' ? 1 : Math.min(10, ranks.inde
 /** A hand’s points: the last digit of the sum. */
 export const points = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0) % 10
 
-/** Plays a coup from the first cards of a shoe, by the table’s fixed drawing rules. */
+/** Plays a coup from the first cards of a shoe, by the fixed drawing rules. */
 export function coup(shoe: readonly string[]): BaccaratOutcome {
   const [first, second, third, fourth, ...rest] = shoe as [string, string, string, string, ...string[]]
   const [player, banker] = [
@@ -36,10 +36,10 @@ function bankerDraws(held: number, playersThird: string | undefined): boolean {
   return third >= from! && third <= to!
 }
 
-/** What the three spots bring back with eight packs; known figures, as the rules are the usual ones. */
+/** The returns of the three spots with eight packs; published figures for the usual rules. */
 const returns: Record<string, number> = { player: 0.98765, banker: 0.98942, tie: 0.8564 }
 
-/** The rules of baccarat: eight packs, five per cent off the banker’s wins. */
+/** The rules of baccarat: eight packs, five percent commission on the banker’s wins. */
 export const baccaratRules: DrawRules<BaccaratOutcome> = {
   mainSpot: 'player',
   accepts: (spot) => Object.hasOwn(returns, spot),
@@ -66,10 +66,10 @@ export interface DragonTigerOutcome {
 
 const height = (card: string) => (card[0] === 'A' ? 1 : ranks.indexOf(card[0]!) + 2)
 
-/** The chance that two cards of eight packs are of one rank. */
+/** The probability that two cards from eight packs have the same rank. */
 const tieShare = 31 / 415
 
-/** The rules of dragon and tiger: the higher card wins, an ace is low; a tie gives half back. */
+/** The rules of dragon tiger: the higher card wins, an ace is low, a tie returns half. */
 export const dragonTigerRules: DrawRules<DragonTigerOutcome> = {
   mainSpot: 'dragon',
   accepts: (spot) => ['dragon', 'tiger', 'tie'].includes(spot),

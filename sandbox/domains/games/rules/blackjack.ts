@@ -1,7 +1,7 @@
 import { ranks } from './cards.ts'
 import type { Bets, Decision, HandRules } from './rules.ts'
 
-/** A hand of blackjack. `deck` is what is still to come and never leaves the server. */
+/** A hand of blackjack. `deck` holds the undealt cards and never leaves the server. */
 export interface BlackjackState {
   stake: number
   player: string[]
@@ -13,7 +13,7 @@ export interface BlackjackState {
 
 const valueOf = (card: string) => (card[0] === 'A' ? 11 : Math.min(10, ranks.indexOf(card[0]!) + 2))
 
-/** A hand’s best total, and whether an ace counts eleven in it. */
+/** A hand’s best total, and whether an ace counts as eleven in it. */
 export function total(cards: readonly string[]): { total: number; soft: boolean } {
   let sum = cards.reduce((all, card) => all + valueOf(card), 0)
   let elevens = cards.filter((card) => card[0] === 'A').length
@@ -86,7 +86,7 @@ function bestAction({ player, dealer }: BlackjackState): string {
   return own === 12 && up >= 4 && up <= 6 ? 'stand' : 'hit'
 }
 
-/** Blackjack with six packs: it pays 3 to 2, the dealer stands on 17, any first two cards may be doubled, no splitting. */
+/** Blackjack with six packs: pays 3 to 2, the dealer stands on 17, any first two cards may be doubled, no splitting. */
 export const blackjackRules: HandRules<BlackjackState> = {
   mainSpot: 'deal',
   packs: 6,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flightTime, multiplierAfter } from './crash.ts'
 
-test('a flight’s multiplier and its time belong together', () => {
+test('a flight’s multiplier and its time are inverse functions', () => {
   for (const at of [1, 1.01, 1.5, 2, 7.77, 50, 200]) {
     expect(multiplierAfter(flightTime(at))).toBeGreaterThanOrEqual(at)
     expect(multiplierAfter(flightTime(at))).toBeLessThan(at * 1.0002)

@@ -9,19 +9,19 @@ export interface CrashOutcome {
 /** The multiplier at which every flight ends at the latest. */
 const highest = 200
 
-/** How fast it grows: by e in so many milliseconds. */
+/** Milliseconds in which the multiplier grows by a factor of e. */
 const growthMs = 10_000
 
-/** The multiplier after so many milliseconds of flight, in steps of 0.01. */
+/** The multiplier after this many milliseconds of flight, in steps of 0.01. */
 export const multiplierAfter = (flownMs: number): number =>
   Math.floor(Math.exp(Math.max(0, flownMs) / growthMs) * 100 + 1e-6) / 100
 
-/** How many milliseconds it takes to reach a multiplier. */
+/** The milliseconds of flight until a multiplier is reached. */
 export const flightTime = (multiplier: number): number => Math.ceil(Math.log(multiplier) * growthMs)
 
 /**
- * The rules of a crash game: the chance to reach a multiplier m is rtp / m, so that whoever leaves at any m gets rtp back.
- * Spots: `hand`, which pays by the player’s own leaving, or the multiplier at which the bet leaves by itself, such as `2.50`.
+ * The rules of a crash game. A multiplier m is reached with probability rtp / m, so that leaving at any m returns rtp.
+ * Spots: `hand`, which pays when the player leaves, or the multiplier for leaving automatically, such as `2.50`.
  */
 export const crashRules = (rtp: number): DrawRules<CrashOutcome> => ({
   mainSpot: '2.00',

@@ -1,6 +1,6 @@
 import { areNumbers, average, type DrawRules } from './rules.ts'
 
-/** What the dice show. */
+/** The values of the dice. */
 export interface DiceOutcome {
   dice: number[]
 }
@@ -10,10 +10,10 @@ type Spot = (dice: number[], total: number) => number
 const isTriple = (dice: number[]) => dice.every((one) => one === dice[0])
 const won = (condition: boolean, pays: number) => (condition ? pays : 0)
 
-/** By the distance of a total of three dice from the nearest end, what it brings back. */
+/** The return of a total of three dice, by its distance from the nearest end. */
 const totals = [64, 32, 19, 13, 9, 8, 7]
 
-/** Three dice. */
+/** The spots of a game with three dice. */
 const sicBo: Record<string, Spot> = {
   small: (dice, total) => won(total <= 10 && !isTriple(dice), 2),
   big: (dice, total) => won(total > 10 && !isTriple(dice), 2),
@@ -34,7 +34,7 @@ const sicBo: Record<string, Spot> = {
   ),
 }
 
-/** Two dice, every bet decided by one roll. */
+/** The spots of a game with two dice; one roll decides every bet. */
 const craps: Record<string, Spot> = {
   under: (_, total) => won(total < 7, 2.3),
   seven: (_, total) => won(total === 7, 5.7),
@@ -45,7 +45,7 @@ const craps: Record<string, Spot> = {
   eleven: (_, total) => won(total === 11, 17),
 }
 
-/** The rules of a game of two or three dice. */
+/** The rules of a game with two or three dice. */
 export function diceRules(count: 2 | 3): DrawRules<DiceOutcome> {
   const spots = count === 2 ? craps : sicBo
   const rolls = Array.from({ length: 6 ** count }, (_, roll) =>

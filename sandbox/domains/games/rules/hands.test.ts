@@ -7,7 +7,7 @@ import { rankOf, threeCardRules } from './three-card.ts'
 
 const cards = (text: string) => text.split(' ')
 
-/** Plays a hand with these decisions and answers what it brings back and how far it got. */
+/** Plays a hand with these decisions; returns its return and its final state. */
 function play(rules: HandRules, deck: string, bets: Record<string, number>, ...actions: string[]) {
   let state = rules.deal(bets, cards(deck))
   for (const action of actions) {
@@ -21,7 +21,7 @@ function play(rules: HandRules, deck: string, bets: Record<string, number>, ...a
 test.each([
   ['blackjack', blackjackRules],
   ['three-card poker', threeCardRules],
-] as const)('%s, played well, brings back what is stated', (name, rules) => {
+] as const)('%s, played well, has the stated return', (name, rules) => {
   const chance = keyedChance('test', name)
   const rounds = 20_000
   let [staked, returned] = [0, 0]
@@ -52,14 +52,14 @@ describe('blackjack', () => {
     expect(play(rules, deck, { deal: 100 }, ...actions)).toBe(returned)
   })
 
-  test('the dealer’s second card is seen only in the end, the deck never', () => {
+  test('the dealer’s second card is shown only at the end, the deck never', () => {
     const state = rules.deal({ deal: 100 }, cards('9S 9H 5D 7C 2D 3H'))
     expect(rules.show(state)).toMatchObject({ dealer: ['9H'], totals: { player: 14, dealer: 9 } })
     expect(JSON.stringify(rules.show(state))).not.toMatch(/7C|2D|3H/)
     expect(rules.show(rules.decide(state, 'stand'))).toMatchObject({ dealer: ['9H', '7C', '2D'] })
   })
 
-  test('aces count eleven while they can', () => {
+  test('aces count as eleven while possible', () => {
     expect(total(cards('AS AH'))).toEqual({ total: 12, soft: true })
     expect(total(cards('AS AH 9D'))).toEqual({ total: 21, soft: true })
     expect(total(cards('AS KH 9D'))).toEqual({ total: 20, soft: false })
@@ -69,13 +69,13 @@ describe('blackjack', () => {
 describe('three-card poker', () => {
   const rules = threeCardRules as HandRules
   test.each([
-    // The dealer does not qualify: the ante wins, the play bet comes back.
+    // The dealer does not qualify: the ante wins, the play bet is returned.
     ['KS 9H 4D JS 8H 2D', { ante: 100 }, ['play'], 300],
     ['KS 9H 4D QS 8H 2D', { ante: 100 }, ['play'], 400],
     ['QS 9H 4D KS 8H 2D', { ante: 100 }, ['play'], 0],
     ['QS 9H 4D QD 9C 4S', { ante: 100 }, ['play'], 200],
     ['QS 9H 4D KS 8H 2D', { ante: 100 }, ['fold'], 0],
-    // A straight’s bonus is paid even when the dealer is better.
+    // A straight’s bonus is paid even if the dealer’s hand is better.
     ['4S 5H 6D 7S 7H 7D', { ante: 100 }, ['play'], 100],
     ['9S 9H 4D 7S 7H 7D', { ante: 100, 'pair-plus': 50 }, ['play'], 100],
     ['9S 9H 9D KS 8H 2D', { ante: 100, 'pair-plus': 50 }, ['play'], 400 + 400 + 1550],

@@ -1,17 +1,17 @@
 import { drawFrom } from '../../../app/chance.ts'
 import { areNumbers, type DrawRules } from './rules.ts'
 
-/** The numbers that were drawn, in their order. */
+/** The drawn numbers in order. */
 export interface NumbersOutcome {
   numbers: number[]
 }
 
-/** A draw: what is in the drum and what a ticket pays. */
+/** A draw: the numbers in the drum and the pay table. */
 export interface NumbersGame {
   /** The drum holds the numbers from 1 to this. */
   highest: number
   drawn: number
-  /** By how many numbers are on a ticket: what it pays by hits, in stakes. */
+  /** The return in stakes, by the number of numbers on a ticket and of hits. */
   pays: Record<number, Record<number, number>>
 }
 
@@ -34,7 +34,7 @@ export const keno: NumbersGame = {
 /** Six of thirty-six; a ticket has six. */
 export const lotto: NumbersGame = { highest: 36, drawn: 6, pays: { 6: { 2: 1, 3: 9, 4: 75, 5: 1000, 6: 25_000 } } }
 
-/** The rules of a draw. A spot is a ticket: its numbers in rising order, joined by hyphens. */
+/** The rules of a draw. A spot is a ticket: its numbers in ascending order, joined by hyphens. */
 export function numbersRules({ highest, drawn, pays }: NumbersGame): DrawRules<NumbersOutcome> {
   const drum = Array.from({ length: highest }, (_, index) => index + 1)
   const sizes = Object.keys(pays).map(Number)
@@ -70,6 +70,6 @@ export function numbersRules({ highest, drawn, pays }: NumbersGame): DrawRules<N
   }
 }
 
-/** How many ways there are to take `k` of `n`. */
+/** The number of ways to choose `k` of `n`. */
 const choose = (n: number, k: number): number =>
   Array.from({ length: k }, (_, index) => (n - index) / (index + 1)).reduce((product, one) => product * one, 1)

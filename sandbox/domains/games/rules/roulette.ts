@@ -1,11 +1,11 @@
 import { areNumbers, average, type DrawRules } from './rules.ts'
 
-/** The pocket in which the ball lies; 37 is the double zero. */
+/** The pocket with the ball; 37 is the double zero. */
 export interface RouletteOutcome {
   number: number
 }
 
-/** Which wheel: one zero, two, or one with half of an even-money stake given back on it. */
+/** One zero, two zeros, or one zero that returns half of an even-money stake. */
 export type RouletteWheel = 'european' | 'american' | 'french'
 
 /** The pockets in their order on the wheel. */
@@ -26,7 +26,7 @@ export const wheels: Record<RouletteWheel, readonly number[]> = {
 const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
 const isZero = (number: number) => number === 0 || number === 37
 
-/** Spots besides the numbers: what they cover and what they bring back. */
+/** Spots other than the numbers: the pockets that they cover and what they pay. */
 const outside: Record<string, { covers: (number: number) => boolean; pays: number }> = {
   red: { covers: (number) => reds.includes(number), pays: 2 },
   black: { covers: (number) => !reds.includes(number), pays: 2 },

@@ -8,7 +8,7 @@ import { rouletteRules } from './roulette.ts'
 import type { DrawRules } from './rules.ts'
 import { wheelRules } from './wheel.ts'
 
-/** The mean return of a spot over so many drawn rounds: the same every time. */
+/** The mean return of a spot over this many drawn rounds, always with the same draws. */
 function simulate<Outcome>(rules: DrawRules<Outcome>, spot: string, rounds: number): number {
   const chance = keyedChance('test', spot)
   let sum = 0
@@ -16,13 +16,13 @@ function simulate<Outcome>(rules: DrawRules<Outcome>, spot: string, rounds: numb
   return sum / rounds
 }
 
-/** The width of what is to be expected of a mean, four deviations either way. */
+/** The tolerance for a mean: four standard deviations either way. */
 const bound = (highestPay: number, rtp: number, rounds: number) => 4 * Math.sqrt((highestPay * rtp) / rounds)
 
 interface Case {
   name: string
   rules: DrawRules
-  /** Each spot with the most that it pays, for the width of the bound. */
+  /** Each spot with its maximum return, which decides the tolerance. */
   spots: [string, number][]
   low: number
   high: number
@@ -150,7 +150,7 @@ const cases = [
 ]
 
 describe.each(cases)('$name', ({ rules, spots, low, high }) => {
-  test.each(spots)('brings back on %s what is stated, as counted and as played', (spot, most) => {
+  test.each(spots)('has the stated return on %s, both calculated and simulated', (spot, most) => {
     const rounds = 20_000
     expect(rules.accepts(spot)).toBe(true)
     expect(rules.rtp(spot)).toBeGreaterThanOrEqual(low)
@@ -158,7 +158,7 @@ describe.each(cases)('$name', ({ rules, spots, low, high }) => {
     expect(Math.abs(simulate(rules, spot, rounds) - rules.rtp(spot))).toBeLessThan(bound(most, rules.rtp(spot), rounds))
   })
 
-  test('takes what it draws for an outcome, and nothing else', () => {
+  test('accepts only possible outcomes', () => {
     const chance = keyedChance('test', 'outcomes')
     for (let round = 0; round < 200; round++) expect(rules.isOutcome(rules.draw(chance))).toBe(true)
     const wrong = [
@@ -178,14 +178,14 @@ describe.each(cases)('$name', ({ rules, spots, low, high }) => {
   })
 })
 
-test('the long tickets too are within the stated bounds', () => {
+test('long tickets are within the stated bounds too', () => {
   for (const [spot] of tickets([7, 8])) expect(numbersRules(keno).rtp(spot)).toBeCloseTo(0.928, 1)
   expect(numbersRules(lotto).rtp('1-2-3-4-5-6')).toBeCloseTo(0.943, 2)
   expect(numbersRules(lotto).accepts('1-2-3-4-5')).toBe(false)
   expect(numbersRules(lotto).pays('1-2-3-4-5-6', { numbers: [6, 5, 4, 36, 35, 34] })).toBe(9)
 })
 
-test('half of an even-money stake comes back on the French wheel’s zero alone', () => {
+test('only the French wheel’s zero returns half of an even-money stake', () => {
   expect(rouletteRules('french').pays('red', { number: 0 })).toBe(0.5)
   expect(rouletteRules('french').pays('dozen-1', { number: 0 })).toBe(0)
   expect(rouletteRules('european').pays('red', { number: 0 })).toBe(0)

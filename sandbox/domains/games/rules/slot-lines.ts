@@ -1,10 +1,10 @@
 /** By symbol, what three, four and five of it pay. */
 export type Pays = number[][]
 
-/** The symbol that stands for any other, the game’s own motif. */
+/** The symbol that replaces any other: the game’s own motif. */
 export const wild = 0
 
-/** What a line of five symbols pays from the left, wild ones standing for any. */
+/** The pay of a line of five symbols from the left, with wild symbols replacing any. */
 export function bestOf(symbols: readonly number[], pays: Pays): { symbol: number; count: number; win: number } | null {
   const first = symbols.find((symbol) => symbol !== wild) ?? wild
   const candidates = [first, wild].map((symbol) => {

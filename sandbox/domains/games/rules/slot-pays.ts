@@ -2,7 +2,7 @@ import type { Game } from '#api'
 import { bestOf, type Pays } from './slot-lines.ts'
 
 interface Profile {
-  /** By reel, how many of each symbol are on it. */
+  /** By reel, how often each symbol is on it. */
   weights: number[][]
   /** In stakes of one line. */
   pays: Pays
@@ -10,7 +10,7 @@ interface Profile {
 
 const everyReel = (row: number[]) => Array.from({ length: 5 }, () => row)
 
-/** How wins are spread: the more volatile, the rarer and the higher. */
+/** The distribution of wins: the higher the volatility, the rarer and larger the wins. */
 export const profiles: Record<NonNullable<Game['volatility']>, Profile> = {
   low: {
     weights: everyReel([2, 3, 4, 4, 5, 5, 6, 6]),
@@ -55,14 +55,14 @@ export const profiles: Record<NonNullable<Game['volatility']>, Profile> = {
 
 const returns = new Map<string, number>()
 
-/** What a profile’s pays are multiplied with so that a slot brings back `rtp`, a share of the stake. */
+/** The factor for a profile’s pays that gives a slot the return `rtp`, a share of the stake. */
 export function factorFor(volatility: NonNullable<Game['volatility']>, rtp: number): number {
   const known = returns.get(volatility) ?? returnOf(profiles[volatility].weights, profiles[volatility].pays)
   returns.set(volatility, known)
   return rtp / known
 }
 
-/** What a line brings back in the long run: the mean over all combinations of five symbols. Every line’s is the same. */
+/** The long-term return of a line: the mean over all combinations of five symbols. It is the same for every line. */
 export function returnOf(weights: number[][], pays: Pays): number {
   const shares = weights.map((row) => row.map((count) => count / row.reduce((sum, one) => sum + one, 0)))
   const symbols: number[] = []

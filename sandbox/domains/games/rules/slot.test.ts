@@ -7,14 +7,14 @@ import { profiles, returnOf } from './slot-pays.ts'
 const volatilities = ['low', 'medium', 'high'] as const
 
 describe.each(volatilities)('a slot of %s volatility', (volatility) => {
-  test.each([0.94, 0.962, 0.978])('brings back %d, counted over all combinations of its own reels and pays', (rtp) => {
+  test.each([0.94, 0.962, 0.978])('returns %d, calculated over all combinations of its own reels and pays', (rtp) => {
     const { reels, pays5 } = slotRules(`p/${volatility}`, volatility, rtp)
     const weights = reels.map((reel) => pays5.map((_, symbol) => reel.filter((one) => one === symbol).length))
     expect(weights).toEqual(profiles[volatility].weights)
     expect(returnOf(weights, pays5) * 10).toBeCloseTo(rtp, 3)
   })
 
-  test('pays as often and as much as it should over many spins', () => {
+  test('pays as often and as much as expected over many spins', () => {
     const slot = slotRules(`p/${volatility}`, volatility, 0.96)
     const chance = keyedChance('test', volatility)
     const rounds = 30_000
@@ -32,7 +32,7 @@ describe.each(volatilities)('a slot of %s volatility', (volatility) => {
   })
 })
 
-test('the volatilities differ in their highest pay', () => {
+test('the highest pay depends on the volatility', () => {
   const [low, medium, high] = volatilities.map((volatility) =>
     Math.max(...slotRules('p/x', volatility, 0.96).pays5.flat()),
   )
@@ -58,7 +58,7 @@ test.each([
   expect(bestOf(symbols, pays)).toEqual(win)
 })
 
-test('slots have reels of their own, the same every time, with no two wild ones side by side', () => {
+test('each slot has its own constant reels, without adjacent wild symbols', () => {
   const reelsOf = (key: string) => slotRules(key, 'low', 0.95).reels
   expect(reelsOf('p/one')).toEqual(reelsOf('p/one'))
   expect(reelsOf('p/one')).not.toEqual(reelsOf('p/two'))

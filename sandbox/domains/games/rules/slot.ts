@@ -5,12 +5,12 @@ import { areNumbers, type DrawRules } from './rules.ts'
 import { bestOf, type Pays, wild } from './slot-lines.ts'
 import { factorFor, profiles } from './slot-pays.ts'
 
-/** Where the five reels stopped: each one’s topmost visible position. */
+/** The top visible position of each of the five reels. */
 interface SlotOutcome {
   stops: number[]
 }
 
-/** A line that pays. `win` is a multiple of the whole stake. */
+/** A winning line. `win` is a multiple of the whole stake. */
 export interface LineWin {
   line: number
   symbol: number
@@ -32,7 +32,9 @@ export const lines = [
   [1, 0, 0, 0, 1],
 ] as const
 
-/** A slot of 5 x 3 with ten lines. Its reels are its own; its pays follow from its volatility and its stated return. */
+/**
+ * A slot of 5 x 3 with ten lines. Each slot has its own reels; its pays depend on its volatility and its stated return.
+ */
 export interface SlotRules extends DrawRules<SlotOutcome> {
   reels: number[][]
   pays5: Pays
@@ -41,7 +43,7 @@ export interface SlotRules extends DrawRules<SlotOutcome> {
   lineWins(outcome: SlotOutcome): LineWin[]
 }
 
-/** The rules of one slot; `rtp` is a share, `key` tells its reels from those of other slots. */
+/** The rules of one slot; `rtp` is a share, `key` makes its reels differ from those of other slots. */
 export function slotRules(key: string, volatility: NonNullable<Game['volatility']>, rtp: number): SlotRules {
   const { weights, pays: base } = profiles[volatility]
   const factor = factorFor(volatility, rtp)
@@ -78,7 +80,7 @@ export function slotRules(key: string, volatility: NonNullable<Game['volatility'
   }
 }
 
-/** A reel with so many of each symbol, shuffled; wild ones do not lie side by side. */
+/** A shuffled reel with this many of each symbol and no adjacent wild symbols. */
 function strip(weights: readonly number[], chance: Chance): number[] {
   const reel = weights.flatMap((count, symbol) => Array.from({ length: count }, () => symbol))
   for (let last = reel.length - 1; last > 0; last--) {

@@ -10,7 +10,7 @@ export interface ThreeCardState {
   choice: 'play' | 'fold' | null
 }
 
-/** Kinds of hands from the lowest. */
+/** The kinds of hands from low to high. */
 export const handKinds = ['high', 'pair', 'flush', 'straight', 'three', 'straight-flush'] as const
 
 const antePays: Partial<Record<(typeof handKinds)[number], number>> = { straight: 1, three: 4, 'straight-flush': 5 }
@@ -22,7 +22,7 @@ const pairPays: Partial<Record<(typeof handKinds)[number], number>> = {
   'straight-flush': 40,
 }
 
-/** What a hand is, and a number that is higher for the better of two hands. */
+/** The kind of a hand, and a number that is higher for the better of two hands. */
 export function rankOf(cards: readonly string[]): { kind: (typeof handKinds)[number]; strength: number } {
   const heights = cards.map((card) => ranks.indexOf(card[0]!)).sort((a, b) => b - a) as [number, number, number]
   const [high, middle, low] = heights
@@ -40,7 +40,7 @@ export function rankOf(cards: readonly string[]): { kind: (typeof handKinds)[num
   return { kind: handKinds[kind]!, strength: order.reduce((sum, height) => sum * 13 + height!, kind) }
 }
 
-/** The dealer plays with a queen or better. */
+/** The dealer qualifies with a queen or better. */
 const qualifies = (cards: readonly string[]) => rankOf(cards).strength >= rankOf(['QS', '2H', '3D']).strength
 
 function deal(bets: Bets, deck: string[]): ThreeCardState {
@@ -63,7 +63,7 @@ function returns({ ante, pairPlus, player, dealer, choice }: ThreeCardState): nu
   return side + bonus + (lead > 0 ? ante * 4 : lead === 0 ? ante * 2 : 0)
 }
 
-/** Three-card poker: ante and play against the dealer, pair plus on the own cards alone. */
+/** Three-card poker: ante and play against the dealer, pair plus on the player’s own cards. */
 export const threeCardRules: HandRules<ThreeCardState> = {
   mainSpot: 'ante',
   packs: 1,

@@ -5,13 +5,13 @@ export interface WheelOutcome {
   segment: number
 }
 
-/** What each segment pays to one: 54 of them, the last of which belongs to the house. */
+/** What each of the 54 segments pays to one; the last one belongs to the house. */
 export const segments: readonly number[] = [
   1, 3, 1, 6, 1, 3, 1, 12, 1, 3, 1, 6, 1, 25, 3, 1, 3, 6, 1, 3, 1, 12, 1, 3, 1, 6, 1, 50, 1, 3, 1, 6, 1, 3, 1, 12, 1, 3,
   1, 6, 1, 25, 1, 3, 1, 6, 1, 3, 1, 12, 1, 3, 1, 0,
 ]
 
-/** The rules of the money wheel. A spot is what its segments pay to one. */
+/** The rules of the money wheel. A spot is the pay of its segments, to one. */
 export const wheelRules: DrawRules<WheelOutcome> = {
   mainSpot: '1',
   accepts: (spot) => spot !== '0' && segments.map(String).includes(spot),

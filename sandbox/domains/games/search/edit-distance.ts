@@ -1,6 +1,6 @@
 /**
- * How many letters are wrong, missing, too many or swapped with their neighbour between what was typed and a word: the
- * whole of it, and that part of its beginning which fits best.
+ * The number of wrong, missing, extra or transposed letters between typed text and a word: compared with the whole
+ * word, and with the best-matching prefix of it.
  */
 export function editDistance(typed: string, word: string): { whole: number; beginning: number } {
   let before: number[] = []

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** The names of the games found, with their providers’. */
+/** The names of the games found, with their providers. */
 async function found(text: string) {
   const ranks = await search.find(text)
   const rows = await db.selectFrom('games').select(['popularity', 'search_text']).execute()
@@ -31,35 +31,35 @@ test.each([
   ['blck jack', /blackjack/],
   ['jagu', /jaguar/],
   ['dragn tigr', /dragon.*tiger/],
-])('finds by %s, misspelt or unfinished', async (text, expected) => {
+])('finds games by %s, misspelt or incomplete', async (text, expected) => {
   const names = await found(text)
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((name) => !expected.test(name))).toEqual([])
 })
 
-test('what is spelt right is not taken for a mistake', async () => {
+test('correctly spelt words are not treated as mistakes', async () => {
   const names = await found('lantern')
   expect(names.filter((name) => !name.includes('lantern'))).toEqual([])
 })
 
-test('a word that is right by itself may be another’s misspelling', async () => {
+test('a correct word may be a misspelling of another word', async () => {
   const [game] = await found('dragon tiger')
   expect(game).toContain('dragon')
   expect((await found('dragn tiger')).length).toBe((await found('dragon tiger')).length)
 })
 
-test('puts the game’s own name before its provider’s, and whole words before beginnings', async () => {
+test('ranks the game’s name before the provider’s, and whole words before prefixes', async () => {
   const names = await found('amber')
   const own = names.map((name) => name.startsWith('amber'))
   expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false))
 })
 
-test('finds nothing for signs, nor for what resembles nothing', async () => {
+test('finds nothing for punctuation or dissimilar text', async () => {
   expect(await found('%_"--')).toEqual([])
   expect(await found('xqzwv')).toEqual([])
 })
 
-test('finds new games once it is told to forget', async () => {
+test('finds new games after the index is cleared', async () => {
   const text = 'zebrafinch'
   expect(await search.find(text)).toEqual([])
   await db.updateTable('games').set({ search_text: text }).where('popularity', '=', 7).execute()
@@ -68,7 +68,7 @@ test('finds new games once it is told to forget', async () => {
   expect(await search.find(text)).toEqual([7])
 })
 
-test('searches ten thousand games too', async () => {
+test('searches ten thousand games', async () => {
   const large = await openDatabase(':memory:')
   await seedGames(large, 10_000)
   const { count } = await large
@@ -86,6 +86,6 @@ test.each([
   ['tigr', 'tigers', 2, 1],
   ['', 'fox', 3, 0],
   ['fox', '', 3, 3],
-])('%s is so far from %s', (typed, word, whole, beginning) => {
+])('the distance of %s from %s', (typed, word, whole, beginning) => {
   expect(editDistance(typed, word)).toEqual({ whole, beginning })
 })

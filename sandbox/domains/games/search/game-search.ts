@@ -2,19 +2,22 @@ import type { Database } from '../../../app/db/database.ts'
 import { holding, type Match, nearest } from './match-word.ts'
 import { searchText } from './search-text.ts'
 
-/** Where a word stands: in which game, and as which of its words. */
+/** An occurrence of a word: the game, and the word’s position in it. */
 interface Place {
   game: number
   position: number
 }
 
 interface Index {
-  /** The games’ places in the order of popularity, which is a number of their own. */
+  /** The popularity of each game, which is unique, in ascending order. */
   popularities: number[]
   places: Map<string, Place[]>
 }
 
-/** Finds games by words in their name and provider’s name, misspelt ones too. The index is in memory, made at the first search. */
+/**
+ * Finds games by words in the names of game and provider, including misspelt ones. The index is in memory and built on
+ * the first search.
+ */
 export class GameSearch {
   readonly #db: Database
   #index: Promise<Index> | null = null
@@ -23,7 +26,7 @@ export class GameSearch {
     this.#db = db
   }
 
-  /** The popularities of the games that match every word, the best match first. */
+  /** The popularities of the games that match every word, best match first. */
   async find(text: string): Promise<number[]> {
     this.#index ??= readIndex(this.#db)
     const { popularities, places } = await this.#index
@@ -32,7 +35,7 @@ export class GameSearch {
     const held = typed.map((word) => holding(word, vocabulary))
     const likely = typed.map((word, index) => (held[index]!.length > 0 ? held[index]! : nearest(word, vocabulary)))
     let ranks = combine(likely, places)
-    // Each word is right by itself, but no game has them all: one of them may be another’s misspelling.
+    // Each word is correct, but no game has them all: one of them may be a misspelling of another word.
     if (ranks.size === 0 && typed.length > 1)
       ranks = combine(
         typed.map((word, index) => [...held[index]!, ...nearest(word, vocabulary)]),
@@ -43,7 +46,7 @@ export class GameSearch {
       .map(([game]) => popularities[game]!)
   }
 
-  /** The games have changed. */
+  /** Clears the index; call it when the games have changed. */
   forget(): void {
     this.#index = null
   }
@@ -67,7 +70,10 @@ async function readIndex(db: Database): Promise<Index> {
   return { popularities: games.map(({ popularity }) => popularity), places }
 }
 
-/** The games in which every typed word has a match, each with the sum of its best ones. Words that stand first count a little more. */
+/**
+ * The games in which every typed word has a match, with the sum of the best ranks. Matches at the start count slightly
+ * more.
+ */
 function combine(matches: Match[][], places: Index['places']): Map<number, number> {
   let sums: Map<number, number> | null = null
   for (const ofOneWord of matches) {

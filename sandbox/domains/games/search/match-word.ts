@@ -1,12 +1,12 @@
 import { editDistance } from './edit-distance.ts'
 
-/** A word of the index that fits what was typed; the smaller the rank, the better. */
+/** A word of the index that matches the typed text; a lower rank is better. */
 export interface Match {
   word: string
   rank: number
 }
 
-/** The words that hold what was typed: as a whole, at their beginning, or within. */
+/** The words that contain the typed text: as a whole, as a prefix, or inside. */
 export function holding(typed: string, words: Iterable<string>): Match[] {
   const matches: Match[] = []
   for (const word of words) {
@@ -17,14 +17,14 @@ export function holding(typed: string, words: Iterable<string>): Match[] {
   return matches
 }
 
-/** The words that are nearest to what was typed, so many mistakes away as its length allows. */
+/** The words closest to the typed text, within the number of mistakes allowed for its length. */
 export function nearest(typed: string, words: Iterable<string>): Match[] {
   const allowed = allowedMistakes(typed)
   if (allowed === 0) return []
   const near: { word: string; mistakes: number; whole: boolean }[] = []
   for (const word of words) {
     const { whole, beginning } = editDistance(typed, word)
-    // Almost anything begins like three letters.
+    // A prefix of three letters is similar to almost anything.
     const mistakes = typed.length > 3 ? beginning : whole
     if (mistakes <= allowed) near.push({ word, mistakes, whole: whole === mistakes })
   }

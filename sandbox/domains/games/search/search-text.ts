@@ -1,2 +1,2 @@
-/** Text as the search compares it: lower case, without accents. */
+/** Normalizes text for the search: lower case, without accents. */
 export const searchText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

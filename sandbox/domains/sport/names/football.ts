@@ -1,6 +1,6 @@
 import type { LeagueNames } from './league-names.ts'
 
-/** Football’s leagues, the teams of each from the strongest down. */
+/** The football leagues, the teams of each strongest first. */
 export const football: LeagueNames[] = [
   [
     'champions-league',

@@ -1,6 +1,6 @@
 import type { LeagueNames } from './league-names.ts'
 
-/** Basketball’s leagues, the teams of each from the strongest down. */
+/** The basketball leagues, the teams of each strongest first. */
 export const basketball: LeagueNames[] = [
   [
     'nba',
@@ -28,7 +28,7 @@ export const basketball: LeagueNames[] = [
   ],
 ]
 
-/** Ice hockey’s leagues. */
+/** The ice hockey leagues. */
 export const iceHockey: LeagueNames[] = [
   [
     'nhl',
@@ -51,7 +51,7 @@ export const iceHockey: LeagueNames[] = [
   ],
 ]
 
-/** Volleyball’s leagues. */
+/** The volleyball leagues. */
 export const volleyball: LeagueNames[] = [
   [
     'superlega',
@@ -79,7 +79,7 @@ export const volleyball: LeagueNames[] = [
   ],
 ]
 
-/** Handball’s leagues. */
+/** The handball leagues. */
 export const handball: LeagueNames[] = [
   [
     'handball-bundesliga',

@@ -1,2 +1,2 @@
-/** A league’s id, its name, its country and its teams from the strongest down, apart by `|`. */
+/** A league’s id, name, country and teams, strongest first and separated by `|`. */
 export type LeagueNames = [id: string, name: string, country: string, teams: string]

@@ -1,6 +1,6 @@
 import type { LeagueNames } from './league-names.ts'
 
-/** Tennis tournaments, the players of each from the strongest down; their names are made up. */
+/** The tennis tournaments, the players of each strongest first; their names are invented. */
 export const tennis: LeagueNames[] = [
   [
     'atp-open',

@@ -1,20 +1,20 @@
 import { createRandom } from '../../../app/random.ts'
 import { courses, goings, horses, jockeys, silkColours, trainers } from './names.ts'
 
-/** Who runs. */
+/** A runner of a race. */
 interface Runner {
   number: number
   name: string
   jockey: string
   trainer: string
   age: number
-  /** Kilograms. */
+  /** In kilograms. */
   weight: number
-  /** The last places, the latest last. */
+  /** The most recent places, latest last. */
   form: string
-  /** Colours of the jockey’s clothes, as `#rrggbb`. */
+  /** The colours of the jockey’s silks, as `#rrggbb`. */
   silks: { body: string; sleeves: string; cap: string }
-  /** How good it is: twice as much wins twice as often. */
+  /** Relative strength: twice the ability wins twice as often. */
   ability: number
 }
 
@@ -23,16 +23,16 @@ export interface RaceCard {
   id: string
   course: { id: string; name: string; country: string }
   startsAt: number
-  /** Metres. */
+  /** In metres. */
   distance: number
   going: string
   runners: readonly Runner[]
 }
 
-/** A race goes off every so many milliseconds, each time on another course. */
+/** The interval between races in milliseconds; consecutive races are on different courses. */
 export const raceInterval = 4 * 60_000
 
-/** The race of a number, counted from 1970: the same every time. */
+/** The race with a number, counted from 1970; always the same. */
 export function cardOf(number: number): RaceCard {
   const random = createRandom(number)
   const [id, name, country] = courses[number % courses.length]!
@@ -59,7 +59,7 @@ export function cardOf(number: number): RaceCard {
   }
 }
 
-/** The number of a race’s id, or null. */
+/** The number in a race’s id, or null. */
 export function raceNumber(id: string): number | null {
   const [, number] = /^race-(\d{1,9})$/.exec(id) ?? []
   return number === undefined ? null : Number(number)

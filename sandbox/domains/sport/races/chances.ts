@@ -1,12 +1,15 @@
 import { type Chance, fraction } from '../../../app/chance.ts'
 
-/** How likely each runner wins: its share of all ability. */
+/** The probability that each runner wins: its share of the total ability. */
 export function winChances(abilities: readonly number[]): number[] {
   const whole = abilities.reduce((sum, ability) => sum + ability, 0)
   return abilities.map((ability) => ability / whole)
 }
 
-/** How likely each runner is among the first `places`: those behind the winner run for the next place as if they were alone. */
+/**
+ * The probability that each runner is among the first `places`: the runners behind the winner compete for the next
+ * place in the same way.
+ */
 export function placeChances(abilities: readonly number[], places: number): number[] {
   const chances = abilities.map(() => 0)
   const run = (rest: readonly number[], probability: number, place: number): void => {
@@ -30,7 +33,7 @@ export function placeChances(abilities: readonly number[], places: number): numb
   return chances
 }
 
-/** Runs a race: the indexes of the runners in the order in which they come in. */
+/** Simulates a race; returns the indexes of the runners in finishing order. */
 export function runRace(abilities: readonly number[], chance: Chance): number[] {
   let rest = abilities.map((_, index) => index)
   return abilities.map(() => {

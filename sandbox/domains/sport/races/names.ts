@@ -10,10 +10,10 @@ export const courses: readonly (readonly [id: string, name: string, country: str
   ['baden-baden', 'Baden-Baden', 'DE'],
 ]
 
-/** The state of the turf. */
+/** The condition of the turf. */
 export const goings = ['firm', 'good', 'good to soft', 'soft'] as const
 
-/** Colours of jockeys’ silks. */
+/** The colours of jockeys’ silks. */
 export const silkColours = [
   '#c62828',
   '#1565c0',
@@ -29,7 +29,7 @@ export const silkColours = [
   '#8d6e63',
 ] as const
 
-/** Horses; their names are made up. */
+/** Names of horses, all invented. */
 export const horses: readonly string[] = (
   'Desert Lantern|Silver Medina|Harbour Bell|Atlas Wind|Northern Verse|Golden Sirocco|Quiet Thunder|Marble Arch|Saffron Road|Blue Minaret|' +
   'Second Sunrise|Copper Dune|Velvet Storm|Long Meadow|Jasmine Tide|Royal Ledger|Amber Signal|Winter Parade|Bright Anchor|Falcon Hour|' +
@@ -38,13 +38,13 @@ export const horses: readonly string[] = (
   'Lucky Compass|Snow Harrier|Tall Story|Dancing Shadow|Gentle Giant|Rapid Answer|Stone Bridge|Summer Ballad'
 ).split('|')
 
-/** Jockeys; their names are made up. */
+/** Names of jockeys, all invented. */
 export const jockeys: readonly string[] = (
   'A. Trabelsi|M. Lefort|K. Bouzid|J. Whitmore|S. Al Rashid|P. Garrel|O. Yıldız|H. Brandt|N. Jaziri|C. Demeure|R. Ashcroft|L. Moreau|' +
   'I. Benali|T. Hollis|F. Ferhat|D. Kessler'
 ).split('|')
 
-/** Trainers; their names are made up. */
+/** Names of trainers, all invented. */
 export const trainers: readonly string[] =
   'B. Mansour|E. Delvaux|G. Harrington|Y. Chaoui|W. Steiner|A. Karaca|J. de Villiers|M. Al Suwaidi|P. Rouget-Leroy|S. Oakley'.split(
     '|',

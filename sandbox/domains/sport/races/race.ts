@@ -5,14 +5,15 @@ import { oddsOf } from '../odds.ts'
 import type { RaceCard } from './card.ts'
 import { placeChances, winChances } from './chances.ts'
 
-/** How long a race is run, and how long before it bets are taken. */
+/** How long a race lasts, in milliseconds. */
 export const runMs = 70_000
+/** How long before its start a race accepts bets, in milliseconds. */
 export const offeredBeforeMs = 60 * 60_000
 
 const margins = { win: 0.17, place: 0.16 }
 const kinds = ['win', 'place'] as const
 
-/** A race as it stands at a moment. */
+/** A race in its state at one moment. */
 export class Race implements BookEvent {
   readonly id: string
   readonly sport = 'horse-racing'
@@ -23,13 +24,13 @@ export class Race implements BookEvent {
   readonly suspended: boolean
   readonly version: string
   readonly marketCount = kinds.length
-  /** Runners’ numbers in the order in which they come in. */
+  /** The runners’ numbers in finishing order. */
   readonly order: readonly number[]
   readonly #card: RaceCard
   readonly #change: Change | undefined
   readonly #abilities: readonly number[]
 
-  /** `drifts` tells how each runner’s ability is seen to have moved; `version` changes where they do. */
+  /** `drifts` are the market’s adjustments of each runner’s ability; `version` changes when they do. */
   constructor(
     card: RaceCard,
     now: number,
@@ -60,7 +61,7 @@ export class Race implements BookEvent {
     this.version = `${version} ${this.status} ${this.suspended} ${change?.version}`
   }
 
-  /** How many places pay a place bet. */
+  /** The number of places that pay a place bet. */
   get places(): number {
     return this.#card.runners.length < 8 ? 2 : 3
   }

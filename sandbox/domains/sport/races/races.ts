@@ -8,7 +8,7 @@ import { offeredBeforeMs, Race, runMs } from './race.ts'
 const stepMs = 15_000
 const resultsMs = 2 * 60 * 60_000
 
-/** Every race: its card, and the order that follows from the server’s secret or that a test has set. */
+/** Every race: its card, and its finishing order, which is derived from the server’s secret or set by a test. */
 export class Races {
   readonly #secret: string
   readonly #changes: Changes
@@ -20,13 +20,13 @@ export class Races {
     this.#walks = new Walks((id) => keyedChance(secret, `horses/walk/${id}`).below(2 ** 32))
   }
 
-  /** A race at a moment; null where there is none, or it is not yet offered. */
+  /** A race at a moment; null if it does not exist or is not offered yet. */
   find(id: string, now: number): Race | null {
     const number = raceNumber(id)
     return number !== null && number * raceInterval <= now + 24 * offeredBeforeMs ? this.#at(cardOf(number), now) : null
   }
 
-  /** The races of the next hour, and those under way. */
+  /** The races of the next hour, and those that are running. */
   open(now: number): Race[] {
     return this.#between(now - runMs, now + offeredBeforeMs, now).filter(
       ({ status }) => status === 'live' || status === 'prematch',
@@ -61,7 +61,7 @@ export class Races {
     return new Race(card, now, { order: this.#order(card, change?.order ?? []), change, drifts, version: step })
   }
 
-  /** First those that a test has set, then the others as they run. */
+  /** The runners that a test has set come first, then the others in their own order. */
   #order(card: RaceCard, set: readonly number[]): number[] {
     const run = runRace(
       card.runners.map(({ ability }) => ability),

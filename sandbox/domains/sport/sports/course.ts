@@ -1,15 +1,16 @@
 import type { Chance } from '../../../app/chance.ts'
 
-/** Home and away. */
+/** The scores of home and away. */
 export type Score = readonly [home: number, away: number]
 
+/** One of the two teams or players. */
 export type Side = 'home' | 'away'
 
-/** How a match stands at some moment. */
+/** The state of a match at one moment. */
 export interface Standing {
   /** Goals, points, or sets. */
   score: Score
-  /** The same by period or set, the running one last. */
+  /** The score by period or set, the current one last. */
   periods: readonly Score[]
   serving?: Side
 }
@@ -18,46 +19,46 @@ export interface Standing {
 export interface Moment extends Standing {
   /** Milliseconds after the start. */
   at: number
-  /** Whether bets are suspended for a while. */
+  /** Whether bets are suspended for a while after it. */
   halts: boolean
 }
 
-/** What comes of a match: its changes in their order, and how long it lasts, in milliseconds. */
+/** The course of a match: its changes in order, and its length in milliseconds. */
 export interface Course {
   moments: readonly Moment[]
   length: number
 }
 
-/** What a match is expected to bring, in the terms of its sport: goals, points, the share of games or rallies. */
+/** The expected result in the terms of the sport: goals, points, or the share of games or rallies. */
 export type Expectation = readonly [home: number, away: number]
 
-/** Where a match is in its time. */
+/** The phase and time of a match. */
 export interface PlayClock {
   period: string
   minute?: number
 }
 
-/** The final scores that are possible, each with its probability; they sum to 1. */
+/** The possible final scores with their probabilities, which sum to 1. */
 export type Forecast = readonly { score: Score; probability: number }[]
 
-/** How matches of a sport go, and what they may come to. */
+/** The simulation and forecast of matches of a sport. */
 export interface SportRules {
   /** From the teams’ strengths, 1 to -1. */
   expect(home: number, away: number): Expectation
-  /** The expectation after the market has moved by `balance` to the home side and by `tempo` altogether, both small. */
+  /** Shifts the expectation by small market moves: `balance` to the home side, `tempo` overall. */
   move(expectation: Expectation, balance: number, tempo: number): Expectation
-  /** Plays a match to its end, from a standing at `at`. */
+  /** Simulates a match to its end, from the state at `at`. */
   play(expectation: Expectation, chance: Chance, from?: Moment): Course
-  /** What may come of a match that stands so, after so many milliseconds. */
+  /** The possible results of a match with this state after `elapsed` milliseconds. */
   forecast(expectation: Expectation, standing: Standing, elapsed: number): Forecast
-  /** A standing with this score, from which a match may be played on. */
+  /** A state with this score, from which a match can continue. */
   standAt(score: Score, at: number): Moment
   clock(standing: Standing, elapsed: number): PlayClock
 }
 
-/** The standing at the start of a match. */
+/** The state at the start of a match. */
 export const kickOff: Moment = { at: 0, score: [0, 0], periods: [[0, 0]], halts: false }
 
-/** A score with so much added on a side. */
+/** Adds an amount to the score of one side. */
 export const plus = ([home, away]: Score, side: Side, amount: number): Score =>
   side === 'home' ? [home + amount, away] : [home, away + amount]

@@ -12,10 +12,10 @@ import {
 } from './course.ts'
 import { clockOf, lengthOf, playedAt, positionAt, timeOf, type Timing } from './periods.ts'
 
-/** A sport of goals. */
+/** The parameters of a sport with goals. */
 export interface GoalSport {
   timing: Timing
-  /** Goals of two equal teams, and how much a team’s strength tells. */
+  /** The goals of two equal teams, and the effect of a team’s strength. */
   home: number
   away: number
   edge: number
@@ -23,7 +23,7 @@ export interface GoalSport {
   halts: boolean
 }
 
-/** Football, ice hockey, handball: goals fall at any time, each side’s as often as is expected of it. */
+/** Football, ice hockey and handball: goals occur at any time, at each side’s expected rate. */
 export function goalRules({ timing, home, away, edge, halts }: GoalSport): SportRules {
   const minutes = timing.period * timing.periods
 
@@ -53,7 +53,7 @@ export function goalRules({ timing, home, away, edge, halts }: GoalSport): Sport
     clock: (_standing, elapsed) => clockOf(timing, elapsed),
   }
 
-  /** Minute by minute, in quarters of a minute: a quarter brings a side one goal at most. */
+  /** Simulates in quarters of a minute, in each of which a side scores at most one goal. */
   function play(expectation: Expectation, chance: Chance, from: Moment): Course {
     const moments: Moment[] = [from]
     const first = Math.ceil(positionAt(timing, from.at).minute * 4)
@@ -75,7 +75,7 @@ export function goalRules({ timing, home, away, edge, halts }: GoalSport): Sport
   }
 }
 
-/** How likely each number of goals is where so many are expected; what is all but impossible is left out. */
+/** The Poisson distribution of the number of goals, without negligible probabilities. */
 function poisson(mean: number): number[] {
   const counts: number[] = []
   const limit = Math.ceil(mean + 6 * Math.sqrt(mean) + 4)
@@ -83,7 +83,7 @@ function poisson(mean: number): number[] {
   return counts
 }
 
-/** Final scores from what each side may add to the present one. */
+/** Final scores from the current score and each side’s additional goals. */
 function combine([home, away]: Score, homeAdds: number[], awayAdds: number[]): Forecast {
   const sum = (terms: number[]) => terms.reduce((all, term) => all + term, 0)
   const whole = sum(homeAdds) * sum(awayAdds)

@@ -21,14 +21,14 @@ const timing: Timing = {
   pause: 'break',
 }
 const minutes = timing.period * timing.periods
-/** An overtime is five minutes; it is short here. */
+/** An overtime of five minutes, shortened. */
 const overtimeMs = 60_000
-/** The variance of the points that an attack brings, for each that is expected. */
+/** The variance of an attack’s points per expected point. */
 const variancePerPoint = 1.15
-/** Attacks of each side in a match minute. */
+/** Attacks of each side per match minute. */
 const perMinute = 2
 
-/** Basketball: points come all the time; whoever leads after the last overtime wins. */
+/** Basketball: points are frequent, and the side that leads after the last overtime wins. */
 export const basketball: SportRules = {
   expect: (home, away) => [112 + 5 * (home - away), 109 - 5 * (home - away)],
   move: ([home, away], balance, tempo) => [
@@ -44,7 +44,7 @@ export const basketball: SportRules = {
   clock: (_standing, elapsed) => (elapsed >= lengthOf(timing) ? { period: 'ot' } : clockOf(timing, elapsed)),
 }
 
-/** Two attacks of each side a minute: each brings nothing, one, two or three points. */
+/** Simulates two attacks per side and minute, each worth nothing, one, two or three points. */
 function play(expectation: Expectation, chance: Chance, from: Moment = kickOff): Course {
   const moments: Moment[] = [from]
   const first = Math.ceil(positionAt(timing, from.at).minute * perMinute)
@@ -71,7 +71,7 @@ function play(expectation: Expectation, chance: Chance, from: Moment = kickOff):
 
 const isLevel = ({ score: [home, away] }: Moment) => home === away
 
-/** What one attack brings, on average `mean`. */
+/** The points of one attack, `mean` on average. */
 function pointsOf(chance: Chance, mean: number): number {
   const threes = 0.14
   const ones = 0.06
@@ -93,7 +93,7 @@ interface Likelihood {
   probability: number
 }
 
-/** How likely each final number of points is where so many more are expected. */
+/** The probabilities of the final points, with `more` expected on top of `held`. */
 function normal(held: number, more: number): Likelihood[] {
   const deviation = Math.sqrt(Math.max(more * variancePerPoint, 0.05))
   const low = Math.max(0, Math.floor(more - 4.5 * deviation))
@@ -103,7 +103,7 @@ function normal(held: number, more: number): Likelihood[] {
   return points.map((each, index) => ({ points: held + each, probability: weights[index]! / whole }))
 }
 
-/** A match that is level goes on: either side wins it by a few points. */
+/** A level match goes into overtime: either side wins it by a few points. */
 function combine(home: Likelihood[], away: Likelihood[]): Forecast {
   return home.flatMap((one) =>
     away.flatMap((other) => {

@@ -12,27 +12,27 @@ import {
   type Standing,
 } from './course.ts'
 
-/** A sport of sets, in terms of what a set is counted in: games or rallies. */
+/** The parameters of a sport with sets, which consist of games or rallies. */
 export interface SetSport {
   setsToWin: number
-  /** What a loser of a set usually has, for a score that was set by hand. */
+  /** The usual result of a set, for a score that was set by hand. */
   usualLoss: readonly [winner: number, loser: number]
   setBreakMs: number
   expect(home: number, away: number): Expectation
   move(expectation: Expectation, balance: number): Expectation
   isSetOver(games: Score, setIndex: number): boolean
-  /** Plays the next game or rally. `serving` is who serves next. */
+  /** Simulates the next game or rally. `serving` is the side that serves next. */
   playOne(
     expectation: Expectation,
     chance: Chance,
     games: Score,
     serving: Side,
   ): { winner: Side; lasts: number; serving: Side }
-  /** How likely the home side wins a set that stands so. */
+  /** The probability that the home side wins a set with this score. */
   setChance(expectation: Expectation, games: Score, serving: Side, setIndex: number): number
 }
 
-/** Tennis and volleyball: whoever first wins so many sets wins. */
+/** Tennis and volleyball: the first side to win the required number of sets wins. */
 export function setRules(sport: SetSport): SportRules {
   const { setsToWin, setBreakMs } = sport
   const isOver = ([home, away]: Score) => home >= setsToWin || away >= setsToWin
@@ -96,7 +96,7 @@ export function setRules(sport: SetSport): SportRules {
     return [...scores.values()]
   }
 
-  /** The chance of a set that has not begun: who serves first in it is not known. */
+  /** The probability of winning a set that has not begun, in which either side may serve first. */
   function fresh(expectation: Expectation, sets: Score): number {
     const index = sets[0] + sets[1]
     return isOver(sets)

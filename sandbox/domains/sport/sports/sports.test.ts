@@ -19,7 +19,7 @@ describe.each(sportIds)('%s', (sport) => {
   const rules = sports[sport]
   const expectation = rules.expect(0.4, -0.2)
 
-  test('scores only grow, one side at a time, within a time of its own', () => {
+  test('scores only grow, one side at a time, within the duration of a match', () => {
     for (const { moments, length } of courses(sport, 20)) {
       for (const [index, moment] of moments.entries()) {
         const [before, after] = [moments[index - 1]?.score ?? [0, 0], moment.score]
@@ -34,7 +34,7 @@ describe.each(sportIds)('%s', (sport) => {
     }
   })
 
-  test('periods add up to the score, or to sets that somebody won', () => {
+  test('periods add up to the score, or to won sets', () => {
     for (const course of courses(sport, 20)) {
       const { score, periods } = last(course)
       if (!hasSets(sport)) expect(sumOf(periods)).toEqual(score)
@@ -46,7 +46,7 @@ describe.each(sportIds)('%s', (sport) => {
     }
   })
 
-  test('what is forecast sums to one and is what comes, from the start and from the middle', () => {
+  test('forecasts sum to one and match the results, from the start and from the middle', () => {
     const played = courses(sport, 300)
     const share = (forecast: Forecast, counts: (score: Score) => boolean) =>
       forecast.reduce((sum, { score, probability }) => sum + (counts(score) ? probability : 0), 0)
@@ -67,14 +67,14 @@ describe.each(sportIds)('%s', (sport) => {
     })
     const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
     expect(Math.abs(mean(forecasts.map(({ expected, came }) => expected - came)))).toBeLessThan(0.09)
-    // It knows better than before the match: the squared error falls.
+    // The forecast is better than before the match: the squared error is smaller.
     const before = share(start, homeWins)
     expect(mean(forecasts.map(({ expected, came }) => (expected - came) ** 2))).toBeLessThan(
       mean(forecasts.map(({ came }) => (before - came) ** 2)),
     )
   })
 
-  test('at the end there is nothing left to foresee', () => {
+  test('at the end the forecast is certain', () => {
     for (const course of courses(sport, 20)) {
       const forecast = rules.forecast(expectation, last(course), course.length)
       const certain = forecast.reduce((most, each) => (each.probability > most.probability ? each : most))
@@ -85,7 +85,7 @@ describe.each(sportIds)('%s', (sport) => {
     }
   })
 
-  test('plays on from a score that was set', () => {
+  test('continues from a score that was set', () => {
     const from = rules.standAt([1, 0], 10 * 60_000)
     const { moments } = rules.play(expectation, keyedChance('b', sport), from)
     expect(moments[0]).toEqual(from)
@@ -93,7 +93,7 @@ describe.each(sportIds)('%s', (sport) => {
   })
 })
 
-test('the better side wins more often, and the market’s moves tell', () => {
+test('the better side wins more often, and market moves have an effect', () => {
   for (const sport of sportIds) {
     const rules = sports[sport]
     const wins = (home: number, away: number, balance: number) =>

@@ -7,7 +7,10 @@ import { volleyball } from './volleyball.ts'
 
 const minute = 60_000
 
-/** The rules of every sport. A match lasts about an hour of the sandbox’s clock, so that results come while one watches and every sport has something live. */
+/**
+ * The rules of every sport. A match lasts about an hour of the sandbox’s clock, so that results arrive soon and every
+ * sport always has live matches.
+ */
 export const sports: Record<SportId, SportRules> = {
   football: goalRules({
     timing: {

@@ -9,7 +9,7 @@ const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 const isSetOver = ([home, away]: Score) =>
   Math.max(home, away) === 7 || (Math.max(home, away) === 6 && Math.abs(home - away) >= 2)
 
-/** How likely the home player wins the next game: each serves in turn, and at 6-6 both do. */
+/** The probability that the home player wins the next game: the players serve alternately, and at 6-6 both do. */
 function gameChance([homeHolds, awayHolds]: Expectation, [home, away]: Score, serving: Side): number {
   if (home === 6 && away === 6) return 0.5 + (homeHolds - awayHolds) / 2
   return serving === 'home' ? homeHolds : 1 - awayHolds
@@ -30,7 +30,7 @@ function setChance(expectation: Expectation, games: Score, serving: Side): numbe
   return from(games, serving)
 }
 
-/** Tennis, best of three sets. The expectation is how often each player holds their serve. */
+/** Tennis, best of three sets. The expectation is how often each player holds serve. */
 export const tennis = setRules({
   setsToWin: 2,
   usualLoss: [6, 4],

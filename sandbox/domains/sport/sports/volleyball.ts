@@ -16,7 +16,7 @@ function setChance([wins]: Expectation, games: Score, setIndex: number): number 
   const known = new Map<number, number>()
   const from = (home: number, away: number): number => {
     if (isSetOver([home, away], setIndex)) return home > away ? 1 : 0
-    // From one below the target on, only the difference counts.
+    // From one point below the target, only the difference matters.
     if (home >= target - 1 && away >= target - 1)
       return home === away ? level : home > away ? wins + (1 - wins) * level : wins * level
     const name = home * 100 + away

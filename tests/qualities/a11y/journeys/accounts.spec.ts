@@ -84,7 +84,7 @@ test.describe('signing in', () => {
     await expectSaid(page, /Welcome back, claire/)
 
     const menu = page.locator('[data-block=account] button[aria-expanded]')
-    // The toast disappears by itself; until then it may cover the menu.
+    // The toast may cover the menu until it disappears.
     await open(page, '/promotions?lng=en')
     await keyboard.use(menu)
     await expect(menu).toHaveAttribute('aria-expanded', 'true')

@@ -41,7 +41,7 @@ const favourite = (method: 'PUT' | 'DELETE'): Place => {
 }
 
 /** A window that opens once: it closes whatever the server responds, and opens again if the server does not know. */
-const told = (call: string, overlay: string, prepare: (tools: Tools) => Promise<unknown>): Place => ({
+const acknowledged = (call: string, overlay: string, prepare: (tools: Tools) => Promise<unknown>): Place => ({
   ...player,
   call,
   prepare: async (tools) => void (await prepare(tools)),
@@ -73,7 +73,7 @@ const told = (call: string, overlay: string, prepare: (tools: Tools) => Promise<
   },
 })
 
-/** An email’s link: the result is shown in a toast. In the end it confirms. */
+/** The link of an email: the result is shown in a toast. Without a fault it confirms the address. */
 const confirmation: Place = {
   brand: 'atlas',
   login: 'lena',
@@ -124,8 +124,10 @@ const document = filled({
 export const changes: readonly Place[] = [
   favourite('PUT'),
   favourite('DELETE'),
-  told('PUT /last-cashback/{id}', 'cashback', ({ sandbox }) => sandbox.give('claire', 'cashbacks', { amount: 12.5 })),
-  told('PATCH /popups/{id}/set-viewed', 'popups', ({ sandbox }) =>
+  acknowledged('PUT /last-cashback/{id}', 'cashback', ({ sandbox }) =>
+    sandbox.give('claire', 'cashbacks', { amount: 12.5 }),
+  ),
+  acknowledged('PATCH /popups/{id}/set-viewed', 'popups', ({ sandbox }) =>
     sandbox.give('claire', 'popups', { title: 'A message', html: '<p>Words</p>' }),
   ),
   confirmation,

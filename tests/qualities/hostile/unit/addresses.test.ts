@@ -22,7 +22,7 @@ const disguised = [
   'https:/evil.example',
 ]
 
-/** Where a browser goes that is led there. */
+/** The address to which a browser would navigate. */
 const leads = (path: string) =>
   URL.canParse(path, location.href) ? new URL(path, location.href) : new URL(location.href)
 
@@ -79,7 +79,7 @@ describe('a link of the server’s content', () => {
   })
 })
 
-describe('what an address brings along', () => {
+describe('a value from the address', () => {
   it('is stored only if it is well-formed', () => {
     for (const text of all) {
       takeArrivalValues(`?${new URLSearchParams({ ref: text, apikey: text, subid: text, payment: text })}`)

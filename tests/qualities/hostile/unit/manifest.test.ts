@@ -39,7 +39,7 @@ function takes(copy: Manifest, path: Path, text: string): boolean {
   >
   const key = path.at(-1)!
   const was = holder[key]
-  // Some are no longer than a line.
+  // Some settings allow only short texts.
   for (const each of [text, text.slice(0, 40)]) {
     holder[key] = each
     if (isManifest(copy)) return true

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next'
 import { expect, it } from 'vitest'
 import { own } from '../texts.ts'
 
-/** Ways in which a text is often put into another, each of which reads some texts as more than texts. */
+/** Common ways of inserting a text into another, each of which interprets some texts. */
 const templates: ((text: string) => string)[] = [
   (text) => '[name]'.replace('name', text).slice(1, -1),
   (text) => format(text, 'x', 1),

@@ -12,14 +12,14 @@ import { prototypeMembers } from '../inspect.ts'
 const before = prototypeMembers()
 
 afterEach(() => {
-  if (prototypeMembers().join() !== before.join()) throw new Error('a prototype has other members than before')
+  if (prototypeMembers().join() !== before.join()) throw new Error('the members of a prototype have changed')
 })
 
 const planted =
   '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"prototype":{"polluted":"yes"}}'
 const hostile = () => JSON.parse(planted) as JsonObject
 
-/** What many a helper of the web’s does. */
+/** A merge as many helpers on the web implement it. */
 function naiveMerge(target: Record<string, unknown>, patch: Record<string, unknown>) {
   for (const key in patch) {
     const value = patch[key]
@@ -30,7 +30,7 @@ function naiveMerge(target: Record<string, unknown>, patch: Record<string, unkno
   return target
 }
 
-/** What many a reader of addresses does. */
+/** A query parser as many helpers on the web implement it. */
 function naiveQuery(search: string) {
   const query: Record<string, unknown> = {}
   for (const [name, value] of new URLSearchParams(search)) {

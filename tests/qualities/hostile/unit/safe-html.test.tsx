@@ -5,7 +5,7 @@ import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import { inspect, tagsOnPage } from '../inspect.ts'
 import { attacks, foreign, own, texts, type Attack } from '../texts.ts'
 
-/** Reads markup as a browser does a second time: what changes by that may run by it. */
+/** Parses markup a second time, as a browser does: a text that changes by this could run. */
 function readAgain(html: string): string {
   const page = new DOMParser().parseFromString(`<div>${html}</div>`, 'text/html')
   return page.body.firstElementChild!.innerHTML
@@ -13,7 +13,7 @@ function readAgain(html: string): string {
 
 afterEach(cleanup)
 
-/** All of them with HOSTILE=1; our own and some of the others’ in `npm test`. */
+/** All texts with HOSTILE=1; in `npm test` our own and some of the others. */
 const tried = (attack: Attack) =>
   texts[attack].filter((text, index) => process.env.HOSTILE || index < 4 || index % 12 === 0)
 
@@ -43,7 +43,7 @@ describe('SafeHtml', () => {
     'is what makes %s texts harmless',
     (attack) => {
       for (const text of own[attack].filter((each) => !each.startsWith('</') && !each.includes('noscript'))) {
-        // What the lint rule is there to forbid.
+        // The comparison needs what the lint rule forbids.
         // eslint-disable-next-line react/no-danger
         const { container, unmount } = render(<div data-html="" dangerouslySetInnerHTML={{ __html: text }} />)
         expect(container.firstElementChild).not.toBeNull()

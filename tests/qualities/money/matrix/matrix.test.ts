@@ -4,7 +4,7 @@ import { moneyCalls } from './calls.ts'
 import { type Cell, play, table } from './matrix.ts'
 import { troubles } from './troubles.ts'
 
-/** Every cell with MONEY=1; else one of each trouble, and each call at least once. */
+/** Every cell with MONEY=1; otherwise one of each trouble, and each call at least once. */
 const isFull = process.env.MONEY === '1'
 
 const bank = new Bank()
@@ -24,10 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 afterAll(async () => {
-  if (isFull)
-    console.log(
-      `\nTransactions in the ledger, for each way in which it goes wrong:\n\n${table(cells)}\n\n${cells.length} cells`,
-    )
+  if (isFull) console.log(`\nTransactions in the ledger by way of failure:\n\n${table(cells)}\n\n${cells.length} cells`)
   await bank.close()
 })
 

@@ -3,7 +3,7 @@ import type { MoneyCall } from './calls.ts'
 import { type Page, pass, Player } from './page.ts'
 import type { Trouble, Way } from './troubles.ts'
 
-/** What a cell came to: how many transactions each of its ways made, and what was wrong. */
+/** The result of a cell: the number of transactions of each of its ways, and its faults. */
 export interface Cell {
   call: string
   trouble: string
@@ -44,7 +44,7 @@ async function playWay(call: MoneyCall, player: Player, way: Way): Promise<strin
   return [...wrong, ...(await ending(call, player, page, isNeverMade(call, way)))]
 }
 
-/** What the page says in the end, once it has heard of the balance. */
+/** The faults of the page’s final state, once it knows the balance. */
 async function ending(call: MoneyCall, player: Player, page: Page, isUnknown: boolean): Promise<string[]> {
   void page.session.load()
   await pass(6000)
@@ -53,7 +53,7 @@ async function ending(call: MoneyCall, player: Player, page: Page, isUnknown: bo
   return [...(said === expected ? [] : [`says ${said} in the end`]), ...(await call.differences(page, player))]
 }
 
-/** The cells as a table: how many transactions each of a cell’s ways made, and a cross where something was wrong. */
+/** The cells as a table: the number of transactions of each way, and a cross for a fault. */
 export function table(cells: readonly Cell[]): string {
   const columns = [...new Set(cells.map(({ trouble }) => trouble))]
   const rows = [...new Set(cells.map(({ call }) => call))]

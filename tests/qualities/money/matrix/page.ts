@@ -18,7 +18,7 @@ import type { Bank } from './bank.ts'
 import { type Loss, quiet, Wire } from './wire.ts'
 
 const stepMs = 50
-/** Once so much has passed, little goes on. */
+/** The time after which hardly anything is pending. */
 const closeMs = 12_000
 const wideStepMs = 250
 
@@ -75,7 +75,7 @@ export class Page {
     )
   }
 
-  /** What the product reads when a player’s page opens. */
+  /** Reads what the product reads when a player’s page opens. */
   async open(): Promise<this> {
     vi.stubGlobal('sessionStorage', this.tab.kept)
     void this.session.load()
@@ -89,7 +89,7 @@ export class Page {
   }
 }
 
-/** A player at their browser. */
+/** A player and their browser. */
 export class Player {
   readonly bank: Bank
   login = ''

@@ -2,14 +2,14 @@ import type { MoneyCall, Word } from './calls.ts'
 import { type Page, pass, type Player } from './page.ts'
 import type { Loss } from './wire.ts'
 
-/** A call, and who makes it. */
+/** A call and the player who makes it. */
 interface Scene {
   call: MoneyCall
   player: Player
   page: Page
 }
 
-/** The player’s final state, and what was wrong on the way. */
+/** The page at the end, and the faults on the way. */
 interface Ending {
   page: Page
   wrong?: string[]
@@ -22,13 +22,13 @@ export interface Way {
   happen(scene: Scene): Promise<Ending>
 }
 
-/** What goes wrong while a player makes a call, in each of its ways. */
+/** What goes wrong while a player makes a call, with its variants. */
 export interface Trouble {
   name: string
   ways: readonly Way[]
 }
 
-/** While the call is on its way; while its answer is. */
+/** The time at which the call is on its way, and that at which its answer is. */
 const sentMs = 20
 const answeredMs = 80
 
@@ -46,7 +46,10 @@ const loses = (kind: Loss['kind']): Way => ({
   },
 })
 
-/** A call that hangs for 20 seconds, on its way or on the way back; `told`: what a payment’s page says soon after ten. */
+/**
+ * A call that hangs for 20 seconds on its way or on the way back; `told` is what a payment’s page shows soon after ten
+ * seconds.
+ */
 const hangs = (kind: 'late' | 'slow', told: Word): Way => ({
   async happen(scene) {
     const { call, page } = scene
@@ -58,7 +61,7 @@ const hangs = (kind: 'late' | 'slow', told: Word): Way => ({
     said.push(call.says(page))
     await pass(call.takesMs)
     const isPayment = call.elsewhere === 'asking'
-    // Nobody waits for what they were told of already.
+    // A page does not wait for a result that it already knows.
     const isTold = call.kind === 'cashback' || said.join() === `busy,${isPayment ? told : 'busy'}`
     return { page, wrong: isTold ? [] : [`says ${said.join(', then ')}`] }
   },
@@ -144,7 +147,7 @@ const thereAndBack = (isKept: boolean): Way => ({
   },
 })
 
-/** Everything that goes wrong. */
+/** All troubles. */
 export const troubles: readonly Trouble[] = [
   { name: 'request lost', ways: [loses('request')] },
   { name: 'answer lost', ways: [loses('answer')] },

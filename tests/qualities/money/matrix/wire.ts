@@ -17,7 +17,7 @@ type Config = InternalAxiosRequestConfig
 const halfwayMs = 50
 let underWay = 0
 
-/** Waits until the sandbox has responded: its work takes real time, in which the fake clock stands still. */
+/** Waits until the sandbox has responded: it works in real time, during which the fake clock stands still. */
 export async function quiet(): Promise<void> {
   for (let turns = 0; turns < 3; turns = underWay > 0 ? 0 : turns + 1)
     await new Promise((resolve) => setImmediate(resolve))
@@ -27,7 +27,7 @@ export async function quiet(): Promise<void> {
 export const openedPages = new Map<string, Wire>()
 let pages = 0
 
-/** What lies between one page and the sandbox. */
+/** The network between one page and the sandbox. */
 export class Wire {
   readonly address: string
   isClosed = false
