@@ -35,8 +35,8 @@ const groups = [
   { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 4 },
   { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 3 },
   { name: 'shared', test: /\/engine\//, minShareCount: 2, priority: 2 },
-  { name: 'later', test: /\/domains\/[a-z]+\/later\.ts$/, priority: 1 },
-  { name: 'player', test: /\/domains\/[a-z]+\/player\.ts$/, priority: 1 },
+  { name: 'later', test: /\/domains\/[a-z]+\/later\.ts$|\/engine\/boot\/after-first-page\.ts$/, priority: 4 },
+  { name: 'player', test: /\/domains\/[a-z]+\/player\.ts$/, priority: 3 },
   { name: domainOf, test: /\/domains\//, minShareCount: 2, priority: 0 },
 ]
 

@@ -64,7 +64,7 @@ export interface LaterDomain {
 }
 
 /** A connection that is back. */
-export interface Reconnection {
+interface Reconnection {
   /** Settled once the user was read again; for visitors at once. */
   user: Promise<void>
   /** Whether it still stands, for the same user. */

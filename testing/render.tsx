@@ -13,6 +13,7 @@ import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { RegistryContext } from '#engine/routing/registry-context.ts'
 import { createStores, StoresContext } from '#engine/shell/stores.ts'
 import type { Manifest } from '#manifest'
+import { domains } from '../domains/domains.ts'
 import { registry } from '../widgets/registry.ts'
 
 type Patch<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Patch<T[Key]> } : T
@@ -90,6 +91,7 @@ export function renderWidget(
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: { brand: manifest.name, project: manifest.project } },
   })
+  for (const domain of domains) domain.start?.(stores)
   stores.session.receive(user)
   const { pathname = '/', search } = parsePath(path)
   stores.location.receive(pathname, search)

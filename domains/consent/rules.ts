@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
 import { listedBlocks } from '#engine/manifest/lists.ts'
 import { error, warning, type Codes, type Rule, type RuleSet } from '#engine/manifest/rule.ts'
-import { services } from './services-rules.ts'
+import { serviceRules } from './services-rules.ts'
 
 /** Whether the brand needs the player’s consent for anything. */
 const asks = ({ consent, services, chats }: Manifest) =>
@@ -43,4 +43,4 @@ const codes: Codes = {
 }
 
 /** Rules about consent and about external services: analytics, chats and error reporting. */
-export const consentRules: RuleSet = { codes, rules: [isAsked, canBeWithdrawn, ...services] }
+export const consentRules: RuleSet = { codes, rules: [isAsked, canBeWithdrawn, ...serviceRules] }

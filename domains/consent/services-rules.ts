@@ -78,7 +78,7 @@ const reportsAreEncrypted: Rule = ({ services: { production } }) =>
   })
 
 /** Rules about external services: analytics, chats and error reporting. */
-export const services: Rule[] = [
+export const serviceRules: Rule[] = [
   reportsAreEncrypted,
   liveBrandIsMeasured,
   developmentIsApart,

@@ -4,7 +4,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 
 /** Games and their providers. */
-export class GameStore {
+class GameStore {
   readonly providers: Resource<ProviderList>
   readonly #lists: ResourceMap<GamesQuery, GameList>
 

@@ -1,6 +1,9 @@
 import type { Block, Guard, Manifest, NavItem, RouteKey } from '#manifest'
 import { finder } from './find.ts'
-import { visiblePages } from '../../scripts/manifests/rules/guards.ts'
+
+/** Returns the visible pages of a brand. */
+export const visiblePages = ({ pages }: Manifest) =>
+  (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].visible)
 
 /** A list of blocks that players can see. */
 export interface BlockList {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brand } from '../../testing/brand.ts'
+import { brand } from '#testing/brand.ts'
 import { workshop } from './cli.fixture.ts'
 
 let shop: ReturnType<typeof workshop>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brand } from '../../testing/brand.ts'
+import { brand } from '#testing/brand.ts'
 import { workshop } from './cli.fixture.ts'
 
 let shop: ReturnType<typeof workshop>

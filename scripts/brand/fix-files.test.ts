@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync, copyFileSync, readFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { brand } from '../../testing/brand.ts'
+import { brand } from '#testing/brand.ts'
 import { checkBrands } from '../manifests/check-brands.ts'
 import { fixFiles } from './fix-files.ts'
 import { readManifests } from '../manifests/read-manifests.ts'

@@ -16,7 +16,6 @@ export const generated = 'schemas/generated'
 /** Who may import whom: the source of the lint rules and of the table in CONTRIBUTING.md. */
 export const importRows: readonly ImportRow[] = [
   { who: 'engine/{data,frames,i18n,manifest,reporting,theme,ui}', may: [generated] },
-  { who: 'engine/manifest/rules/*.ts', in: 'engine/manifest', may: ['domains/*/*rules.ts'] },
   { who: 'engine/worker', may: [] },
   { who: 'engine/shell', may: ['engine/{data,i18n,theme}', generated] },
   { who: 'engine/registry.ts', may: ['engine/shell', 'engine/realtime/events.ts', generated] },
@@ -42,8 +41,9 @@ export const importRows: readonly ImportRow[] = [
     may: ['engine/{data,forms,frames,realtime,routing,shell,ui}', 'engine/registry.ts', generated],
     note: 'the domains that its `index.ts` names in `needs`',
   },
-  { who: 'domains/*/*rules.ts', in: 'domains/*', may: ['engine/manifest/rules'] },
+  { who: 'domains/*/*rules.ts', in: 'domains/*', may: ['engine/manifest'] },
   { who: 'domains/domains.ts', may: ['engine/registry.ts', 'domains/*/index.ts'] },
+  { who: 'domains/rules.ts', may: ['engine/manifest', 'domains/*/rules.ts'] },
   {
     who: 'widgets/{blocks,chats,jackpots,loaders,overlays,sports}/*',
     may: [
@@ -60,6 +60,8 @@ export const importRows: readonly ImportRow[] = [
     may: [
       'engine/{i18n,manifest,seo,theme}',
       'engine/registry.ts',
+      'domains/rules.ts',
+      'domains/*/rules.ts',
       'sandbox/{app,vendors}',
       'sandbox/domains/account/seed-accounts.ts',
       'schemas',

@@ -1,5 +1,5 @@
 import { error, warning, type Codes } from '#engine/manifest/rule.ts'
-import { domainRules } from '../../domains/rules.ts'
+import { domainRules } from '#domains/rules.ts'
 
 /** The codes of the schema’s findings, and of the rules about a brand as a whole. */
 const own = {

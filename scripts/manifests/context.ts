@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { isObject, valueAt } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
-import type { Context } from '../../engine/manifest/rule.ts'
+import type { Context } from '#engine/manifest/rule.ts'
 import type { Manifests } from './read-manifests.ts'
 import { allRules } from './rules/rules.ts'
 

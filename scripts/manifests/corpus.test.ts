@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import schema from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
 import { validateManifest } from '#schemas/validate-manifest.js'
 import { catalogue } from './catalogue.ts'
-import { brief, check, resolved, specimens } from '../../testing/manifest-corpus.ts'
+import { brief, check, resolved, specimens } from '#testing/manifest-corpus.ts'
 
 const wrong = ['wrong-by-schema.json', 'wrong-by-rule.json'].flatMap(specimens)
 const valid = specimens('valid.json')

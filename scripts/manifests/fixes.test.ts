@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { applyEdits, editsOf } from '../../engine/manifest/change.ts'
-import type { Change } from '../../engine/manifest/diagnostic.ts'
-import { check, resolved, specimens, type Specimen } from '../../testing/manifest-corpus.ts'
+import { applyEdits, editsOf } from '#engine/manifest/change.ts'
+import type { Change } from '#engine/manifest/diagnostic.ts'
+import { check, resolved, specimens, type Specimen } from '#testing/manifest-corpus.ts'
 
 const textOf = (specimen: Specimen) => resolved(specimen).layers.find(({ name }) => name === 'lumina')!.text
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
+import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import { formatSarif } from './format-sarif.ts'
 
 const text = '{\n  "theme": { "raduis": "soft" }\n}'

@@ -1,7 +1,7 @@
-import { editsOf, type Edit } from '../../engine/manifest/change.ts'
+import { editsOf, type Edit } from '#engine/manifest/change.ts'
 import { helpFor } from './codes.ts'
-import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
-import type { Report } from '../../engine/manifest/format.ts'
+import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
+import type { Report } from '#engine/manifest/format.ts'
 
 /** Formats a report as SARIF 2.1.0 with rules, regions and fixes. `read` returns a file’s text. */
 export function formatSarif({ diagnostics }: Report, read: (file: string) => string): string {

@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { GameConfig } from '../../domains/games/page/config.ts'
 import { Icon } from './icon.tsx'
 import { tell } from './parent.ts'
-import type { Shell } from './shell.tsx'
 
 interface DialogProps {
   label: string
@@ -38,8 +37,14 @@ export function Dialog({ label, name, closeLabel, onClose, children }: DialogPro
   )
 }
 
+/** The frame around a game, as far as it shows dialogs. */
+interface DialogHost {
+  /** Shows a dialog; returns a function that closes it. */
+  open(name: string, view: ComponentType): () => void
+}
+
 /** Shows that the session has ended; the page around the game may open a new one. */
-export function showExpired(config: GameConfig, shell: Shell): void {
+export function showExpired(config: GameConfig, shell: DialogHost): void {
   const { expiredTitle, expiredText, close } = config.texts
   const hide = shell.open('expired', () => (
     <Dialog label={expiredTitle} name="expired" onClose={() => hide()}>
@@ -52,7 +57,7 @@ export function showExpired(config: GameConfig, shell: Shell): void {
 }
 
 /** Shows that the response to a bet is missing; resolves when the player wants to try again. */
-export function askForRetry({ texts: t }: GameConfig, shell: Shell): Promise<void> {
+export function askForRetry({ texts: t }: GameConfig, shell: DialogHost): Promise<void> {
   return new Promise((resolve) => {
     const again = () => {
       hide()

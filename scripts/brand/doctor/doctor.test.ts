@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { brand } from '../../../testing/brand.ts'
+import { brand } from '#testing/brand.ts'
 import { listen } from '../../../sandbox/testing/live.ts'
 import type { Report } from './report.ts'
 

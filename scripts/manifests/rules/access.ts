@@ -1,6 +1,7 @@
 import type { RouteKey } from '#manifest'
-import { asksForPlayer, visiblePages, whyNever } from './guards.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import { asksForPlayer, whyNever } from './guards.ts'
+import { visiblePages } from '#engine/manifest/lists.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** Pages with personal data (spec §2, “auth”). */
 const ofPlayers = new Set<RouteKey>([

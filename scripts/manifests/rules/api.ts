@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest'
-import { hostOf, isLocal, isOpen, siteOf } from '../../../engine/manifest/site.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import { hostOf, isLocal, isOpen, siteOf } from '#engine/manifest/site.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** Returns each API address in production: where it is set, and the hosts that use it. */
 function addresses({ api, hosts }: Manifest): { pointer: string; address: string; hosts: string[] }[] {

@@ -1,5 +1,5 @@
-import { suggest } from '../../../engine/manifest/suggest.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import { suggest } from '#engine/manifest/suggest.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** Size limits in bytes: these images are loaded before the first page shows. */
 const limits = { logo: 20_000, icon: 10_000 }

@@ -1,8 +1,8 @@
 import type { Block, RouteKey } from '#manifest'
 import { parametersOf, whyNever } from './guards.ts'
-import { blockLists, listedBlocks } from '../../../engine/manifest/lists.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
-import { sportsbookPages } from '../../../domains/sport/rules.ts'
+import { blockLists, listedBlocks } from '#engine/manifest/lists.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
+import { sportsbookPages } from '#domains/sport/rules.ts'
 
 const canShow: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block, list }): RuleFinding[] => {

@@ -1,5 +1,5 @@
-import { suggest } from '../../../engine/manifest/suggest.ts'
-import type { Rule } from '../../../engine/manifest/rule.ts'
+import { suggest } from '#engine/manifest/suggest.ts'
+import type { Rule } from '#engine/manifest/rule.ts'
 
 const isKnown: Rule = ({ currency: code }, { currencies }) => {
   if (currencies.includes(code)) return []

@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest'
-import { hostOf, isOpen, originOf, siteOf } from '../../../engine/manifest/site.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import { hostOf, isOpen, originOf, siteOf } from '#engine/manifest/site.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** The settings of an embedded vendor; which ones exist depends on the vendor. */
 interface Vendor {

@@ -9,10 +9,6 @@ const forPlayers = new Set(['signed-in', 'payment-system-user', 'may-upload-docu
 export const asksForPlayer = (guards: readonly Guard[] = []): string | undefined =>
   guards.map(nameOf).find((name) => forPlayers.has(name))
 
-/** Returns the visible pages of a brand. */
-export const visiblePages = ({ pages }: Manifest) =>
-  (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].visible)
-
 /** Returns the parameter names of a path, without their colon. */
 export const parametersOf = (path: string) =>
   path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1).replace(/\?$/, '')] : []))

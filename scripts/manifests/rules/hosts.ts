@@ -1,4 +1,4 @@
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 const areClaimedOnce: Rule = ({ id, hosts: own }, { brandsAt }) =>
   Object.keys(own).flatMap((host): RuleFinding[] => {

@@ -1,6 +1,6 @@
 import type { Manifest, Notice, RouteKey } from '#manifest'
-import { child } from '../../../engine/manifest/pointer.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import { child } from '#engine/manifest/pointer.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** Returns every maintenance notice and its pointer. */
 function notices({ maintenance = {} }: Manifest): { pointer: string; notice: Notice }[] {

@@ -1,9 +1,9 @@
 import type { Guard, Manifest, NavItem, RouteKey } from '#manifest'
-import type { Found } from '../../../engine/manifest/find.ts'
+import type { Found } from '#engine/manifest/find.ts'
 import { asksForPlayer, parametersOf, whyNever } from './guards.ts'
-import { listedBlocks, listedEntries, type ListedBlock } from '../../../engine/manifest/lists.ts'
-import { takesVendor } from '../../../domains/sport/rules.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import { listedBlocks, listedEntries, type ListedBlock } from '#engine/manifest/lists.ts'
+import { takesVendor } from '#domains/sport/rules.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** Blocks whose entries all link to one page. */
 const leadingTo: Partial<Record<string, RouteKey>> = { 'category-nav': 'GAMES', links: 'STATIC_PAGE' }

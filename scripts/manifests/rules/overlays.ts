@@ -1,7 +1,8 @@
 import type { Manifest, Overlays, RouteKey } from '#manifest'
-import { visiblePages, whyNever } from './guards.ts'
-import { listedBlocks } from '../../../engine/manifest/lists.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import { whyNever } from './guards.ts'
+import { visiblePages } from '#engine/manifest/lists.ts'
+import { listedBlocks } from '#engine/manifest/lists.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 type OverlayName = keyof Overlays
 

@@ -1,9 +1,9 @@
 import type { Manifest } from '#manifest'
-import { child } from '../../../engine/manifest/pointer.ts'
-import { onlySuggestion, suggest } from '../../../engine/manifest/suggest.ts'
-import { translationKeys } from '../../../engine/manifest/lists.ts'
+import { child } from '#engine/manifest/pointer.ts'
+import { onlySuggestion, suggest } from '#engine/manifest/suggest.ts'
+import { translationKeys } from '#engine/manifest/lists.ts'
 import { ownTexts as textsOf, parseKey, plural, productText } from './product-texts.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 interface OwnText {
   pointer: string

@@ -1,6 +1,6 @@
-import { sportPages } from '../../../domains/sport/rules.ts'
-import { visiblePages } from './guards.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import { sportPages } from '#domains/sport/rules.ts'
+import { visiblePages } from '#engine/manifest/lists.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** A missing vendor is reported by another rule. */
 const showSomething: Rule = (manifest, { isBuilt }) =>

@@ -1,7 +1,7 @@
 import type { Manifest, RouteKey } from '#manifest'
-import { suggest } from '../../../engine/manifest/suggest.ts'
+import { suggest } from '#engine/manifest/suggest.ts'
 import { parametersOf } from './guards.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** Path parameters that the engine fills in. */
 const parameters: Partial<Record<RouteKey, string[]>> = {

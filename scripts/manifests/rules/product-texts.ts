@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import type { Context } from '../../../engine/manifest/rule.ts'
+import type { Context } from '#engine/manifest/rule.ts'
 
 /** The suffixes of plural keys. */
 export const plural = /_(zero|one|two|few|many|other)$/

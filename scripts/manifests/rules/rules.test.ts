@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { brand, check, reading } from '../../../testing/brand.ts'
-import { diagnoseSources } from '../../../engine/manifest/diagnose-sources.ts'
-import { resolve } from '../../../engine/manifest/resolve.ts'
+import { brand, check, reading } from '#testing/brand.ts'
+import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
+import { resolve } from '#engine/manifest/resolve.ts'
 import { allRules } from './rules.ts'
-import type { Context } from '../../../engine/manifest/rule.ts'
+import type { Context } from '#engine/manifest/rule.ts'
 
 const context: Context = {
   rules: allRules,
@@ -31,5 +31,5 @@ it('are not loaded in the browser', async () => {
   })
   const engine = '../../../engine/manifest'
   await Promise.all(['diagnose', 'format', 'resolve'].map((module) => import(`${engine}/${module}.ts`)))
-  await expect(import('../../../engine/manifest/diagnose-sources.ts')).rejects.toThrow('mocking a module')
+  await expect(import('#engine/manifest/diagnose-sources.ts')).rejects.toThrow('mocking a module')
 })

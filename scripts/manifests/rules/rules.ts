@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine/manifest/rule.ts'
-import { domainRules } from '../../../domains/rules.ts'
+import { domainRules } from '#domains/rules.ts'
 import { catalogue } from '../catalogue.ts'
 import { access } from './access.ts'
 import { api } from './api.ts'

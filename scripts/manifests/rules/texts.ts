@@ -1,7 +1,7 @@
-import { onlySuggestion, suggest } from '../../../engine/manifest/suggest.ts'
-import { translationKeys } from '../../../engine/manifest/lists.ts'
+import { onlySuggestion, suggest } from '#engine/manifest/suggest.ts'
+import { translationKeys } from '#engine/manifest/lists.ts'
 import { hasLanguage, hasText, parseKey } from './product-texts.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 const keysHaveTexts: Rule = (manifest, context) => {
   const languages = manifest.languages.filter((language) => hasLanguage(context, language))

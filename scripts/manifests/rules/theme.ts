@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest'
 import { contrast } from './contrast.ts'
-import type { Rule, RuleFinding } from '../../../engine/manifest/rule.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 type Token = keyof Manifest['theme']['tokens']
 type Theme = 'dark' | 'light'

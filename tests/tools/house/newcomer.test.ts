@@ -31,7 +31,7 @@ const recipe = (name: string): Fence[] =>
   fences('CONTRIBUTING.md', name).filter(({ language }) => language !== 'console')
 
 beforeAll(async () => {
-  for (const part of ['widgets', 'schemas', 'manifests', 'docs', 'engine/manifest/corpus', 'public/locales'])
+  for (const part of ['widgets', 'schemas', 'manifests', 'docs', 'public/locales'])
     cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   for (const step of [...recipe('Add a brand'), ...recipe('Add a widget')].filter(({ language }) => language !== 'sh'))
