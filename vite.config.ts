@@ -34,6 +34,7 @@ const groups = [
   { name: 'jackpots', test: /\/domains\/jackpots\//, minShareCount: 2, priority: 4 },
   { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 4 },
   { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 3 },
+  { name: 'vendor-script', test: /\/engine\/frames\/script\//, priority: 4 },
   { name: 'frames', test: /\/engine\/frames\//, minShareCount: 2, priority: 3 },
   { name: 'shared', test: /\/engine\/(data|routing|shell|ui)\//, minShareCount: 2, priority: 2 },
   { name: 'later', test: /\/domains\/[a-z]+\/later\.ts$|\/engine\/boot\/after-first-page\.ts$/, priority: 4 },

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { player, renderWidget } from '#testing/render.tsx'
-import { forgetVendorScript } from '#engine/frames/vendor-script.ts'
+import { forgetVendorScript } from '#engine/frames/script/vendor-script.ts'
 import { consentStore } from './consent-store.ts'
 import { startAnalytics } from './analytics.ts'
 

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import type { Services } from '#manifest'
 import type { User } from '#api'
-import { loadVendorScript } from '#engine/frames/vendor-script.ts'
+import { loadVendorScript } from '#engine/frames/script/vendor-script.ts'
 import { consentStore } from './consent-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { cleanLocation } from './clean-location.ts'

@@ -1,6 +1,6 @@
-import type { DepositRequest, PaymentOperation } from '#api'
-import type { Language } from '#manifest'
-import type { MoneyRecord, PaymentDirection, PaymentRequest } from './money-records.ts'
+import type { DepositRequest, PaymentOperation, User } from '#api'
+import type { Browser } from '#engine/data/browser.ts'
+import { type MoneyRecord, type PaymentDirection, type PaymentRequest, userHash } from './money-records.ts'
 import type { Progress } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -70,15 +70,25 @@ export const ofOperation = ({ key, direction, methodId, amount, currency, at }: 
   startedAt: Date.parse(at),
 })
 
-/** Builds the request of an order. `returnUrl` is the default for deposits. */
+/** Returns what is recorded of a payment before it has a key. */
+export const wantedOf = (user: User, direction: PaymentDirection, { methodId, amount }: PaymentOrder) => ({
+  user: userHash(user.id),
+  direction,
+  method: methodId,
+  amount,
+  currency: user.currency,
+  time: Date.now(),
+})
+
+/** Builds the request of an order. A deposit leads back to the deposit page unless the order names another. */
 export function requestOf(
   direction: PaymentDirection,
-  order: PaymentOrder,
-  lang: Language,
-  returnUrl: string,
+  { methodId, amount, fields, bonus, returnUrl }: PaymentOrder,
+  { language, manifest }: PaymentSurroundings,
+  { origin }: Pick<Browser, 'origin'>,
 ): PaymentRequest {
-  const { methodId, amount, fields, bonus } = order
-  const payment = { methodId, amount, fields, lang }
+  const payment = { methodId, amount, fields, lang: language.current }
   if (direction === 'withdrawal') return payment
-  return { ...payment, ...(bonus !== undefined && { bonus }), returnUrl: order.returnUrl ?? returnUrl }
+  const page = origin + manifest.pages.DEPOSIT.path
+  return { ...payment, ...(bonus !== undefined && { bonus }), returnUrl: returnUrl ?? page }
 }

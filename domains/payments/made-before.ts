@@ -1,9 +1,12 @@
 import type { PaymentOperation } from '#api'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
+import type { PaymentOrder } from './current-payment.ts'
 import type { MoneyRecords } from './money-records.ts'
 
 interface MadeBefore {
   operation: PaymentOperation
+  /** What of its order is known. */
+  order: PaymentOrder
   /** Whether the player returned from the payment page, which has shown them the outcome. */
   isTold: boolean
 }
@@ -22,5 +25,6 @@ export async function madeBefore(
   if (!operation || operation.status === 'redirect') return null
   const isTold = made === null
   if (isTold) records.see()
-  return { operation, isTold }
+  const { methodId, amount } = operation
+  return { operation, order: { methodId, amount, fields: {} }, isTold }
 }

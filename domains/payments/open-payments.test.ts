@@ -17,6 +17,7 @@ async function follow(...answers: (PaymentOperation[] | Promise<PaymentOperation
   const api = {
     open: vi.fn(async () => answers.shift() ?? []),
     operation: vi.fn(async (key: string) => operationOf(key, 'done')),
+    cancel: vi.fn(async (key: string) => operationOf(key, 'cancelled')),
   }
   const payments = new OpenPayments(api, session, { isVisible: () => true }, () => {})
   payments.follow()

@@ -13,7 +13,7 @@ export class OpenPayments {
   readonly list: Resource<PaymentOperation[]>
   /** Payments that ended while they were followed, latest first. */
   ended: PaymentOperation[] = []
-  readonly #api: Pick<PaymentsCalls, 'open' | 'operation'>
+  readonly #api: Pick<PaymentsCalls, 'open' | 'operation' | 'cancel'>
   readonly #session: Pick<SessionStore, 'user'>
   readonly #browser: Pick<Browser, 'isVisible'>
   readonly #onChange: (operation: PaymentOperation) => void
@@ -27,7 +27,7 @@ export class OpenPayments {
 
   /** `onChange` is called for each operation that is read. */
   constructor(
-    api: Pick<PaymentsCalls, 'open' | 'operation'>,
+    api: Pick<PaymentsCalls, 'open' | 'operation' | 'cancel'>,
     session: Pick<SessionStore, 'user'>,
     browser: Pick<Browser, 'isVisible'>,
     onChange: (operation: PaymentOperation) => void,
@@ -38,6 +38,16 @@ export class OpenPayments {
     this.#onChange = onChange
     this.list = new Resource(() => this.read())
     makeAutoObservable(this, { list: false }, { autoBind: true })
+  }
+
+  /** Those that are open, as far as the list was read. */
+  get pending(): PaymentOperation[] {
+    return this.list.value ?? []
+  }
+
+  /** Cancels a withdrawal. Rejects with an `ApiError`; the list is read again in any case. */
+  async cancel(key: string) {
+    await withTimeout(this.#api.cancel(key)).then(this.#onChange).finally(this.refresh)
   }
 
   /**

@@ -97,7 +97,7 @@ describe('after a reload, OperationStore', () => {
     server.made.get(first.store.current!.key)!.operation.status = 'redirect'
     const { store } = first.reload()
     await run()
-    expect([store.current, store.pending[0]?.status]).toEqual([null, 'redirect'])
+    expect([store.current, store.open.pending[0]?.status]).toEqual([null, 'redirect'])
   })
 
   it.each([

@@ -2,36 +2,21 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
-import {
-  type CurrentPayment,
-  ofOperation,
-  ofRecord,
-  type PaymentOrder,
-  type PaymentQuestion,
-  type PaymentSurroundings,
-  requestOf,
-  type UnderWay,
-} from './current-payment.ts'
+import type { CurrentPayment, PaymentOrder, PaymentQuestion, PaymentSurroundings, UnderWay } from './current-payment.ts'
+import { ofOperation, ofRecord, requestOf, wantedOf } from './current-payment.ts'
 import { type Browser, thisBrowser } from '#engine/data/browser.ts'
-import { isRecordKey, type MoneyRecord, type PaymentDirection, userHash } from './money-records.ts'
+import { isRecordKey, type MoneyRecord, type PaymentDirection } from './money-records.ts'
 import { MoneyTabs } from './money-tabs.ts'
 import { OpenPayments } from './open-payments.ts'
 import { madeBefore } from './made-before.ts'
 import { callsUnder, endOf, isLost, PaymentRun, type Progress } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { withTimeout } from '#engine/data/until-answered.ts'
 
 export type { CurrentPayment, PaymentOrder, UnderWay } from './current-payment.ts'
 
-/**
- * Deposits and withdrawals. Each is made at most once, regardless of repeated clicks, several tabs, lost requests and
- * reloads.
- */
+/** Deposits and withdrawals: each is made at most once, whatever is clicked in however many tabs, reloaded or lost. */
 export class OperationStore {
-  /**
-   * The payment this tab sends, has sent, or found unresolved. It stays until `forget`; one that is not done, until the
-   * next `start`.
-   */
+  /** The payment this tab sends, has sent, or found unresolved: until `forget` or, if it is not done, the next `start`. */
   current: CurrentPayment | null = null
   /** Set if `start` needs a confirmation because another payment is open: call `confirm` or `decline`. */
   question: PaymentQuestion | null = null
@@ -57,11 +42,6 @@ export class OperationStore {
     browser.onShared((key) => isRecordKey(key) && void this.look(false))
   }
 
-  /** The open payments, while `follow` is active. */
-  get pending(): PaymentOperation[] {
-    return this.open.list.value ?? []
-  }
-
   /** A payment that another tab works on. */
   get elsewhere(): UnderWay | null {
     return this.#tabs.elsewhere
@@ -78,37 +58,21 @@ export class OperationStore {
     return this.open.follow()
   }
 
-  /**
-   * Makes a payment, one at a time and none while a completed one is shown. Resolves once the outcome is known or
-   * cannot be determined for now; `current` has it. `another` allows a second open payment.
-   */
+  /** Makes a payment, one at a time and none while a done one is shown; `another`: beside an open one. `current` has its outcome. */
   async start(direction: PaymentDirection, order: PaymentOrder, another = false): Promise<void> {
     const { user } = this.#others.session
     if (this.isBusy || !user || this.current?.stage === 'done') return
     const before = this.current
-    const wanted = {
-      user: userHash(user.id),
-      direction,
-      method: order.methodId,
-      amount: order.amount,
-      currency: user.currency,
-      time: Date.now(),
-    }
+    const wanted = wantedOf(user, direction, order)
     this.enter(ofRecord({ ...wanted, key: '' }), order)
     this.isBusy = true
-    if (!this.#browser.isOnline())
-      return this.receive('', { stage: 'failed', error: new ApiError('The browser is offline') })
-    const unpaid =
-      another || direction === 'withdrawal' ? undefined : this.pending.find(({ status }) => status === 'redirect')
+    if (!this.#browser.isOnline()) return this.fail(new ApiError('The browser is offline'))
+    const isUnpaid = ({ status }: PaymentOperation) => status === 'redirect'
+    const unpaid = another || direction === 'withdrawal' ? undefined : this.open.pending.find(isUnpaid)
     if (unpaid) return this.ask({ direction, order, underWay: ofOperation(unpaid) }, before)
-    const request = requestOf(
-      direction,
-      order,
-      this.#others.language.current,
-      this.#browser.origin + this.#others.manifest.pages.DEPOSIT.path,
-    )
+    const request = requestOf(direction, order, this.#others, this.#browser)
     const claim = await this.#tabs.begin(user.id, wanted, request, another).catch((error: unknown) => ({ error }))
-    if ('error' in claim) return this.receive('', { stage: 'failed', error: claim.error })
+    if ('error' in claim) return this.fail(claim.error)
     if (!('record' in claim)) return this.ask({ direction, order, underWay: ofRecord(claim) }, before)
     this.enter(ofRecord(claim.record), order)
     await this.work((run) => run.start(request, claim.isUsed))
@@ -124,10 +88,7 @@ export class OperationStore {
     this.question = null
   }
 
-  /**
-   * Resumes the latest payment that no tab works on, or shows the one made just before a reload. Never sends a request
-   * again.
-   */
+  /** Resumes the latest payment that no tab works on, or shows the one made just before a reload. Sends nothing again. */
   async resume() {
     const orphan = await this.look(!this.isUnresolved)
     if (this.isBusy || this.isUnresolved) return
@@ -166,17 +127,11 @@ export class OperationStore {
     this.current = null
   }
 
-  /** Cancels a withdrawal. Rejects with an `ApiError`; the list of open payments is read again in any case. */
-  async cancel(key: string) {
-    await withTimeout(this.#api.cancel(key)).then(this.noteOperation).finally(this.open.refresh)
-  }
-
   private async work(act: (run: PaymentRun) => Promise<void>) {
     if (!this.current) return
     const { key, direction, startedAt } = this.current
-    this.#run ??= new PaymentRun(callsUnder(this.#api, direction, key), startedAt, (progress) =>
-      this.receive(key, progress),
-    )
+    const calls = callsUnder(this.#api, direction, key)
+    this.#run ??= new PaymentRun(calls, startedAt, (progress) => this.receive(key, progress))
     this.isBusy = true
     await this.open.during(act(this.#run)).finally(this.becomeIdle)
   }
@@ -188,16 +143,12 @@ export class OperationStore {
     return user ? this.#tabs.look(user.id, mayHold) : Promise.resolve(null)
   }
 
-  /**
-   * An outcome that the payment page has shown is not shown again; if the payment failed, the form starts with its
-   * order.
-   */
+  /** An outcome that the payment page has shown is not shown again; where it failed, the form starts with its order. */
   private async showMade() {
     const made = this.current ? null : await madeBefore(this.#api, this.#tabs.records)
     if (!made || this.current) return
-    const { operation, isTold } = made
-    const { key, direction, methodId, amount } = operation
-    const order = { methodId, amount, fields: {} }
+    const { operation, order, isTold } = made
+    const { key, direction } = operation
     if (isTold) return runInAction(() => void (this.left = isLost(operation) ? { direction, order } : null))
     this.enter(ofOperation(operation), order, false)
     this.receive(key, endOf(operation))
@@ -209,6 +160,11 @@ export class OperationStore {
     this.question = null
     this.left = null
     this.current = { ...payment, order, isWhole, stage: 'draft', isSlow: false, isAbsent: false }
+  }
+
+  /** Nothing was sent. */
+  private fail(error: unknown) {
+    this.receive('', { stage: 'failed', error })
   }
 
   private receive(key: string, progress: Progress) {
@@ -240,8 +196,5 @@ export class OperationStore {
   }
 }
 
-/**
- * Reads nothing before `follow`. Where the browser has no locks, a payment of another tab is taken over
- * under its own key, so that the server makes one of both.
- */
+/** Reads nothing before `follow`. Without locks, a payment of another tab is taken over under its key: the server makes one. */
 export const operationStore = (stores: Stores) => new OperationStore(paymentsCalls(stores.http), stores, thisBrowser())

@@ -77,7 +77,7 @@ it('asks before a second deposit while the first waits for its payment page', as
   const { store } = open()
   void store.start('deposit', order)
   await run()
-  store.pending[0]!.status = 'redirect'
+  store.open.pending[0]!.status = 'redirect'
   void store.start('deposit', order)
   expect([store.current?.stage, store.isBusy]).toEqual(['done', false])
   store.forget()
@@ -90,10 +90,14 @@ it('shows the outcome of an open payment, and dismisses it on request', async ()
   const { store } = open()
   void store.start('withdrawal', order)
   await run()
-  expect(store.pending).toHaveLength(1)
-  server.made.get(store.current!.key)!.operation = { ...store.pending[0]!, status: 'failed', reason: 'declined' }
+  expect(store.open.pending).toHaveLength(1)
+  server.made.get(store.current!.key)!.operation = { ...store.open.pending[0]!, status: 'failed', reason: 'declined' }
   await run(6000)
-  expect([store.pending.length, store.open.ended[0]?.status, store.current?.stage]).toEqual([0, 'failed', 'failed'])
+  expect([store.open.pending.length, store.open.ended[0]?.status, store.current?.stage]).toEqual([
+    0,
+    'failed',
+    'failed',
+  ])
   store.forget()
   expect(store.current).toBeNull()
 })

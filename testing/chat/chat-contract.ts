@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatConnection, ChatReports, ChatVendor } from '#domains/chat/contract.ts'
-import { forgetVendorScript } from '#engine/frames/vendor-script.ts'
+import { forgetVendorScript } from '#engine/frames/script/vendor-script.ts'
 import type { ChatVisibility } from '#domains/chat/chat-store.ts'
 
 /** A vendor under test: its adapter and a fake of its script. */

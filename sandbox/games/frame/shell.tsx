@@ -13,7 +13,7 @@ const toastMs = 5000
 type ShellState = 'idle' | 'busy' | 'betting' | 'running' | 'over'
 
 /** The frame around every game: its name, the stage, the money, the controls. */
-export type Shell = ReturnType<typeof createShell>
+type Shell = ReturnType<typeof createShell>
 
 /** Renders the frame around a game. Its methods change what it shows. */
 export function createShell(config: GameConfig, money: Money) {

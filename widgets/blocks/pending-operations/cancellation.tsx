@@ -19,7 +19,7 @@ interface CancellationProps {
 export const Cancellation = observer(function Cancellation({ operation, onClose }: CancellationProps) {
   const { t } = useTranslation('payment')
   const { toasts } = useStores()
-  const { cancel } = useStore(operationStore)
+  const { open } = useStore(operationStore)
   const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -31,7 +31,7 @@ export const Cancellation = observer(function Cancellation({ operation, onClose 
     setBusy(true)
     setFailure('')
     try {
-      await cancel(key)
+      await open.cancel(key)
       toasts.show('success', t(`pending.cancelled.${direction}`, { amount: money(amount) }))
       onClose()
     } catch (error) {

@@ -1,6 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- these names are the vendor’s. */
 import type { LivechatChat } from '#manifest'
-import { forgetVendorScript, loadVendorScript } from '#engine/frames/vendor-script.ts'
+import { forgetVendorScript, loadVendorScript } from '#engine/frames/script/vendor-script.ts'
 import type { ChatConnection, ChatReports, ChatVendor } from '#domains/chat/contract.ts'
 import type { ChatVisibility } from '#domains/chat/chat-store.ts'
 import { createQueue, type LiveChatWidget } from './widget-queue.ts'

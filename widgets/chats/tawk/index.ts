@@ -1,5 +1,5 @@
 import type { TawkChat } from '#manifest'
-import { forgetVendorScript, loadVendorScript } from '#engine/frames/vendor-script.ts'
+import { forgetVendorScript, loadVendorScript } from '#engine/frames/script/vendor-script.ts'
 import type { ChatConnection, ChatVendor } from '#domains/chat/contract.ts'
 import { listen } from './listen.ts'
 

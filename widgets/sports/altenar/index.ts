@@ -1,4 +1,4 @@
-import { loadVendorGlobal } from '#engine/frames/vendor-script.ts'
+import { loadVendorGlobal } from '#engine/frames/script/vendor-script.ts'
 import type { CreateSport, SportFailure } from '#domains/sport/contract.ts'
 import type { OddsFormat } from '#manifest'
 import { cultureOf } from './culture.ts'

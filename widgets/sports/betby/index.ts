@@ -1,4 +1,4 @@
-import { loadVendorGlobal } from '#engine/frames/vendor-script.ts'
+import { loadVendorGlobal } from '#engine/frames/script/vendor-script.ts'
 import type { CreateSport, SportFailure, Theme } from '#domains/sport/contract.ts'
 import { layoutAt, sameLayout } from './layout.ts'
 import type { BetbyChanges, BetbyLayout, BetbyOptions, BetbyRenderer, BetbyRendererClass } from './renderer.ts'

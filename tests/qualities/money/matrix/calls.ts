@@ -48,9 +48,9 @@ function payment(name: string, direction: PaymentDirection, order: PaymentOrder)
       if (current?.isAbsent) void operations.retry()
       else void operations.start(direction, order)
     },
-    says({ operations: { current, question, isBusy, pending, open } }) {
+    says({ operations: { current, question, isBusy, open } }) {
       if (question) return 'asking'
-      if (!current) return pending.length + open.ended.length > 0 ? 'done' : 'idle'
+      if (!current) return open.pending.length + open.ended.length > 0 ? 'done' : 'idle'
       if (current.isAbsent) return 'absent'
       if (current.stage === 'unknown') return isBusy ? 'busy' : 'unknown'
       if (current.stage === 'failed' || current.stage === 'done') return current.stage
@@ -67,10 +67,10 @@ function payment(name: string, direction: PaymentDirection, order: PaymentOrder)
       for (const { id, status } of await bank.payments(login))
         if (status === 'redirect') await bank.control('PATCH', `/payments/${id}`, { status: 'done' })
     },
-    async differences({ operations: { current, pending, open }, session }, { bank, login }) {
+    async differences({ operations: { current, open }, session }, { bank, login }) {
       const [made] = await bank.payments(login)
       const { balance } = await bank.user(login)
-      const shown = current?.operation ?? [...pending, ...open.ended][0]
+      const shown = current?.operation ?? [...open.pending, ...open.ended][0]
       const wrong = []
       if (shown?.key !== made?.key || shown?.status !== made?.status)
         wrong.push(`shows ${shown?.status} of ${made?.status}`)
