@@ -12,9 +12,6 @@ const toastMs = 5000
 /** Where a game is: style sheets and tests read it from `data-state`. */
 type ShellState = 'idle' | 'busy' | 'betting' | 'running' | 'over'
 
-/** The frame around every game: its name, the stage, the money, the controls. */
-type Shell = ReturnType<typeof createShell>
-
 /** Renders the frame around a game. Its methods change what it shows. */
 export function createShell(config: GameConfig, money: Money) {
   const { texts: t, palette, digits } = config
