@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { brand, check, reading } from '#testing/brand.ts'
 import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
 import { resolve } from '#engine/manifest/resolve.ts'
@@ -22,14 +22,4 @@ it('run only with a context, on manifests that pass the schema', () => {
   expect(codes(brand, context)).toContain('hosts/claimed-twice')
   expect(codes(brand.replace('"soft"', '"sfot"'), context)).toEqual(['manifest/value-not-accepted'])
   expect(codes(brand.replace('"base"', '"bsae"'), context)).toEqual(['extends/unknown-parent'])
-})
-
-it('are not loaded in the browser', async () => {
-  vi.resetModules()
-  vi.doMock('../../../engine/manifest/rule.ts', () => {
-    throw new Error('loaded')
-  })
-  const engine = '../../../engine/manifest'
-  await Promise.all(['diagnose', 'format', 'resolve'].map((module) => import(`${engine}/${module}.ts`)))
-  await expect(import('#engine/manifest/diagnose-sources.ts')).rejects.toThrow('mocking a module')
 })
