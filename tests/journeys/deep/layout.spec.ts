@@ -43,7 +43,8 @@ for (const { width, theme, direction } of combinations) {
     manifest,
     signIn,
   }) => {
-    test.slow()
+    // Some forty pages, each with axe.
+    test.setTimeout(420_000)
     await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${manifest.id}`, theme])
     await page.setViewportSize({ width, height: 900 })
     await watchLayoutShift(page)

@@ -5,6 +5,9 @@ import { type PageToOpen, pagesOf, userOf } from '#testing/browser/pages.ts'
 /** Pages without server data, and those that are the main page behind a window. */
 const others = ['CHANGE_PASSWORD', 'PROFILE', 'NOT_FOUND', 'CONFIRM_MAIL', 'RESET_PASSWORD']
 
+// Each test opens every page.
+test.describe.configure({ timeout: 240_000 })
+
 /** The data calls of pages, without the player and changes. */
 const isData = (request: Request) =>
   request.method() === 'GET' && request.url().includes('/api/') && !request.url().endsWith('/auth/me')
