@@ -26,9 +26,10 @@ const list = (name: string, entries: string[]) => [`  ${name}: [`, ...entries.ma
 
 const optionsOf = (folder: string, name: string) => readJson(`widgets/${folder}/${name}/options.schema.json`)
 
+const builtIn = (folder: string) => slots.find((slot) => slot.folder === folder)!.built
+
 /** The widgets of a slot whose options schema has a keyword. */
-const marked = (folder: string, keyword: string) =>
-  slots.find((slot) => slot.folder === folder)!.built.filter((name) => keyword in optionsOf(folder, name))
+const marked = (folder: string, keyword: string) => builtIn(folder).filter((name) => keyword in optionsOf(folder, name))
 
 /** The modal overlays, in the order of their `x-modal`. Fails where two have the same place. */
 function modals(): string[] {
@@ -40,7 +41,7 @@ function modals(): string[] {
 
 /** The code that the painter draws a brand’s first screen with: blocks with `x-painted`, and every loader. */
 export function paintedModule(): string {
-  const painted = Object.entries({ blocks: marked('blocks', 'x-painted'), loaders: marked('loaders', 'description') })
+  const painted = Object.entries({ blocks: marked('blocks', 'x-painted'), loaders: builtIn('loaders') })
   const widgets = painted.flatMap(([folder, names]) =>
     names.map((name) => ({ folder, name, id: camel(`${folder}-${name}`) })),
   )
