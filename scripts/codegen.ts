@@ -1,12 +1,13 @@
 /** Generates code and docs from the schemas. `--check` writes nothing and fails if a file is stale. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { answers, apiRoot, apiSchemas, resourceOf } from './codegen/api.ts'
+import { apiRoot, apiSchemas } from './codegen/api.ts'
 import { callModules } from './codegen/calls.ts'
-import { banner, type Schema } from './codegen/files.ts'
+import { banner } from './codegen/files.ts'
 import { editorSchema } from './codegen/editor.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
 import { paintedModule, registryModule, unbuiltModule } from './codegen/registry.ts'
+import { readerModules } from './codegen/readers.ts'
 import { compileTypes } from './codegen/types.ts'
 import { compileGuards, compileValidators } from './codegen/validators.ts'
 
@@ -25,28 +26,12 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/is-manifest.d.ts': declarations({ isManifest: 'Manifest' }, './manifest.ts'),
     'schemas/generated/validate-manifest.js': await compileValidators([manifest], validateManifest),
     'schemas/generated/validate-manifest.d.ts': `// ${banner}\nimport type { ValidateFunction } from 'ajv'\nimport type { Manifest } from './manifest.ts'\n\nexport const validateManifest: ValidateFunction<Manifest>\n`,
-    ...(await apiGuards(api)),
+    ...readerModules(api),
     ...callModules(api),
     'schemas/generated/unbuilt.ts': unbuiltModule(),
     'widgets/registry.ts': registryModule(),
     'widgets/painted.ts': paintedModule(),
   }
-}
-
-/** Generates one module of type guards for each resource, so that a page only loads those that it needs. */
-async function apiGuards(api: Schema[]): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
-  for (const schema of api) {
-    const shapes = answers(schema)
-    if (shapes.length === 0) continue
-    const path = `schemas/generated/is-api/${resourceOf(schema)}`
-    files[`${path}.js`] = await compileGuards(
-      api,
-      Object.fromEntries(shapes.map((name) => [`is${name}`, `${schema.$id}#/$defs/${name}`])),
-    )
-    files[`${path}.d.ts`] = declarations(Object.fromEntries(shapes.map((name) => [`is${name}`, name])), '../api.ts')
-  }
-  return files
 }
 
 /** Declares type guards `name(value): value is Type`. */

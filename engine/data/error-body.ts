@@ -1,17 +1,26 @@
 import type { ErrorBody } from '#api'
+import type { MapEntity } from './read.ts'
 
 type Entry = NonNullable<ErrorBody['errors']>[number]
 
-/** Reads the body of a failed call part by part: a part of another type, such as a `code` that is null, is left out alone. */
-export function toErrorBody(value: unknown): ErrorBody | undefined {
+/**
+ * Reads the body of a failed call part by part: a part of another type, such as a `code` that is null, is left out alone.
+ * A body without any part may have them, or its message, in `error`.
+ */
+export function toErrorBody(given: unknown, map?: MapEntity): ErrorBody | undefined {
+  const value = map ? map('ErrorBody', given) : given
   if (!isObject(value)) return undefined
+  if ('error' in value && !['code', 'param', 'message', 'errors'].some((key) => key in value))
+    return isObject(value.error) ? toErrorBody(value.error) : messageOf(value.error)
   const { code, param, message, errors } = value
   return {
     ...aboutOf(code, param),
-    ...(typeof message === 'string' && { message }),
+    ...messageOf(message),
     ...(Array.isArray(errors) && { errors: errors.filter(isObject).flatMap(entryOf) }),
   }
 }
+
+const messageOf = (message: unknown): Pick<ErrorBody, 'message'> => (typeof message === 'string' ? { message } : {})
 
 /** Only an entry with a code says anything (schemas/api/common.schema.json). */
 function entryOf({ code, param }: Record<string, unknown>): Entry[] {

@@ -1,13 +1,21 @@
-import axios, { type AxiosRequestConfig } from 'axios'
-import type { Check, Http as Calls } from '#schemas/calls/http.ts'
+import axios from 'axios'
+import type { Platform } from '#manifest'
+import type { Call, Http as Calls } from '#schemas/calls/http.ts'
+import { AbsentCalls } from './absent-calls.ts'
 import { ApiError } from './api-error.ts'
 import { toErrorBody } from './error-body.ts'
+import { type PlatformAdapter, type PlatformRequest, type PlatformResponse, requestOf } from './platform-adapter.ts'
+import type { Read, Reading } from './read.ts'
 
 /**
- * The HTTP client of the API. Each response is checked against its schema. Every method rejects only with an
+ * The HTTP client of the API. Each response is read as its schema describes it. Every method rejects only with an
  * `ApiError`.
  */
 export interface Http extends Calls {
+  /** The calls that the platform does not have. */
+  readonly absent: AbsentCalls
+  /** How events are read: as responses are. */
+  readonly reading: Reading
   /**
    * Called for every response 401 or 403 (spec §7, the session-invalid signal), and 419: the XSRF token of an expired
    * session is no longer valid.
@@ -20,14 +28,25 @@ export interface Http extends Calls {
   now(): number
 }
 
-/**
- * Creates the client. `address` is the API’s origin, or empty for the page’s own (spec §7). `onFailure` is called for
- * each failed call.
- */
-export function createHttp(
-  address: string,
-  onFailure?: (status: number | undefined, path: string | undefined) => void,
-): Http {
+/** What `upload` adds to a request. */
+interface Transfer {
+  data: FormData
+  signal: AbortSignal
+  onUploadProgress: (event: { progress?: number }) => void
+}
+
+/** How a platform is called. `address` is the API’s origin, or empty for the page’s own (spec §7). */
+export interface HttpOptions {
+  /** Called for each failed call, with its name. */
+  onFailure?: (status: number | undefined, name: string) => void
+  /** The manifest’s `platform`. */
+  platform?: Platform | undefined
+  /** Loads the code of `platform.use`. */
+  loadAdapter?: (() => Promise<PlatformAdapter>) | undefined
+}
+
+/** Creates the client. */
+export function createHttp(address: string, { onFailure, platform, loadAdapter }: HttpOptions = {}): Http {
   const client = axios.create({
     baseURL: `${address}/api`,
     withCredentials: true,
@@ -36,49 +55,92 @@ export function createHttp(
     xsrfCookieName: 'XSRF-TOKEN',
     xsrfHeaderName: 'X-XSRF-TOKEN',
     withXSRFToken: true,
-    validateStatus: (status) => status >= 200 && status < 300,
+    validateStatus: () => true,
   })
+  const absent = new AbsentCalls(platform?.lacks)
+  const reading: Reading = { onUnreadable: onceForEach(warn) }
   const listeners: (() => void)[] = []
   let offset = 0
+  let ready: Promise<PlatformAdapter | undefined> | undefined
 
-  async function request<T>(config: AxiosRequestConfig, check: Check<T>): Promise<T> {
-    const answer = await client.request<unknown>(config).catch((reason: unknown) => {
-      const error = toApiError(reason)
-      onFailure?.(error.status, config.url)
+  /** Loads what the platform needs beside this client, before the first call. */
+  async function prepare() {
+    const [adapter, mapping] = await Promise.all([
+      loadAdapter?.(),
+      platform?.answers || platform?.envelope ? import('./map-answers.ts') : undefined,
+    ])
+    if (platform && mapping) reading.map = mapping.mapEntities(platform)
+    return adapter
+  }
+
+  async function send({ method, path, query, headers, body }: PlatformRequest, transfer?: Transfer) {
+    const type = transfer && { 'Content-Type': 'multipart/form-data' }
+    const config = { method, url: path, params: query, data: body, ...transfer, headers: { ...headers, ...type } }
+    const response = await client.request<unknown>(config).catch((reason: unknown) => {
+      throw new ApiError(reason instanceof Error ? reason.message : String(reason))
+    })
+    const date = Date.parse(String(response.headers['date']))
+    if (date) offset = date - Date.now()
+    return { status: response.status, body: response.data }
+  }
+
+  async function respond(call: Call, transfer?: Transfer): Promise<PlatformResponse> {
+    if (absent.has(call.name)) throw new ApiError(`${call.name}: the platform does not have this call`, 404)
+    const adapter = await (ready ??= prepare())
+    const response = adapter
+      ? await adapter.perform(call, (request) => send(request, transfer))
+      : await send(requestOf(call), transfer)
+    const { status, body } = response
+    if (status >= 200 && status < 300) return response
+    absent.learn(call, status)
+    throw new ApiError(`${call.name}: status ${status}`, status, toErrorBody(body, reading.map))
+  }
+
+  /** Every failure is told, also that of a response which cannot be read. */
+  async function request(call: Call, transfer?: Transfer): Promise<PlatformResponse> {
+    try {
+      return await respond(call, transfer)
+    } catch (reason) {
+      const error = reason instanceof ApiError ? reason : new ApiError(String(reason))
+      onFailure?.(error.status, call.name)
       if ([401, 403, 419].includes(error.status!)) for (const listener of listeners) listener()
       throw error
-    })
-    const date = Date.parse(String(answer.headers['date']))
-    if (date) offset = date - Date.now()
-    if (!check(answer.data))
-      throw new ApiError(`${config.method} ${config.url}: the response does not match its schema`, answer.status)
-    return answer.data
+    }
+  }
+
+  /** A page of HTML comes from something between, such as a network’s sign-in page: the call did not arrive. */
+  async function write<T>(call: Call, read: Read<T> | undefined, transfer?: Transfer): Promise<T | undefined> {
+    const { status, body } = await request(call, transfer)
+    if (typeof body === 'string' && /^\s*</.test(body))
+      throw new ApiError(`${call.name}: the response is a page of HTML`, status)
+    return read?.(body, reading)
   }
 
   return {
-    get: (path, check, params) => request({ method: 'GET', url: path, params }, check),
-    send: (method, path, check, data, headers) =>
-      request({ method, url: path, data, ...(headers && { headers }) }, check),
-    upload: (path, check, data, { onProgress, signal }) => {
-      const headers = { 'Content-Type': 'multipart/form-data' }
-      return request(
-        {
-          method: 'POST',
-          url: path,
-          data,
-          headers,
-          signal,
-          onUploadProgress: ({ progress = 0 }) => onProgress(progress),
-        },
-        check,
-      )
+    absent,
+    reading,
+    async get(call, read) {
+      const { status, body } = await request(call)
+      const value = read(body, reading)
+      if (value === undefined) throw new ApiError(`${call.name}: the response cannot be read`, status)
+      return value
     },
+    send: (call, read) => write(call, read),
+    upload: (call, read, data, { onProgress, signal }) =>
+      write(call, read, { data, signal, onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
     onSessionInvalid: (listener) => void listeners.push(listener),
     now: () => Date.now() + offset,
   }
 }
 
-function toApiError(reason: unknown): ApiError {
-  if (!axios.isAxiosError(reason)) return new ApiError(String(reason))
-  return new ApiError(reason.message, reason.response?.status, toErrorBody(reason.response?.data))
+const warn = (place: string) => console.warn(new Error(`The platform’s ${place} cannot be read.`))
+
+/** Calls `run` once for each place; the same entity of two items is the same place. */
+function onceForEach(run: (place: string) => void): (place: string) => void {
+  const seen = new Set<string>()
+  return (place) => {
+    const name = place.replace(/\[\d+\]/, '[]')
+    if (!seen.has(name)) run(name)
+    seen.add(name)
+  }
 }

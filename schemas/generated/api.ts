@@ -217,7 +217,7 @@ export interface Banner {
   /**
    * Its id.
    */
-  id: number
+  id?: number | string
   /**
    * Its headline.
    */
@@ -257,7 +257,7 @@ export interface Bonus {
   /**
    * Its id.
    */
-  id: number
+  id: number | string
   /**
    * Its name.
    */
@@ -270,12 +270,12 @@ export interface Bonus {
   /**
    * The bonus money, a decimal number in major units.
    */
-  amount: number
+  amount?: number
   /**
    * Currency, ISO 4217.
    */
   currency: string
-  wagering: Wagering
+  wagering?: Wagering
   /**
    * The last time to activate it or, once active, to wager it; ISO 8601. Absent if it never expires.
    */
@@ -299,7 +299,7 @@ export interface Wagering {
   /**
    * How many times the bonus must be wagered.
    */
-  factor: number
+  factor?: number
   /**
    * The total amount to wager.
    */
@@ -351,7 +351,7 @@ export interface LastCashback {
   /**
    * Its id; null or absent if there is no cashback.
    */
-  id?: number | null
+  id?: number | string | null
   /**
    * A decimal number in major units; 0, null or absent if there is no cashback.
    */
@@ -447,7 +447,7 @@ export interface UserDocument {
   /**
    * Its id.
    */
-  id: number
+  id?: number | string
   /**
    * The type of document.
    */
@@ -467,7 +467,7 @@ export interface UserDocument {
   /**
    * When it was sent, ISO 8601.
    */
-  createdAt: string
+  createdAt?: string
 }
 /**
  * A form (multipart/form-data) with a document.
@@ -769,7 +769,7 @@ export interface Provider {
   /**
    * The number of its games of these types.
    */
-  games: number
+  games?: number
 }
 /**
  * A category of games.
@@ -789,7 +789,7 @@ export interface Category {
   /**
    * The number of its games of these types.
    */
-  count: number
+  count?: number
 }
 /**
  * Identifies a game.
@@ -915,7 +915,7 @@ export interface Bet {
   /**
    * The payout including the stake, a decimal number in major units; 0 until then.
    */
-  win: number
+  win?: number
   /**
    * Currency, ISO 4217.
    */
@@ -1011,7 +1011,7 @@ export interface Cashback {
   /**
    * The period that it covers.
    */
-  period: {
+  period?: {
     from: Moment
     to: Moment
   }
@@ -1259,11 +1259,11 @@ export interface PlayerLimit {
   /**
    * How much of the current period is used, in the same unit; for `loss`, stakes minus wins, at least 0.
    */
-  used: number
+  used?: number
   /**
    * When the current period ends and counting starts again, ISO 8601 in UTC.
    */
-  resetsAt: string
+  resetsAt?: string
   /**
    * The looser limit that was requested and is waiting; null if there is none.
    */
@@ -1296,7 +1296,7 @@ export interface PlayerBreak {
   /**
    * Its start, ISO 8601 in UTC.
    */
-  from: string
+  from?: string
   /**
    * Its end, ISO 8601 in UTC; null if it has none.
    */
@@ -1393,9 +1393,9 @@ export interface StaticPage {
    */
   id: string
   /**
-   * The interface language.
+   * The language of the texts; empty if it is not told.
    */
-  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang: string
   /**
    * Its heading.
    */
@@ -1447,7 +1447,7 @@ export interface PaymentMethod {
   /**
    * Its id, unique for the direction.
    */
-  id: string
+  id: string | number
   /**
    * Its name in the requested language.
    */
@@ -1459,7 +1459,7 @@ export interface PaymentMethod {
   /**
    * Deposit or withdrawal.
    */
-  direction: 'deposit' | 'withdrawal'
+  direction?: 'deposit' | 'withdrawal'
   /**
    * The type of method. `bank` stands for payments by the brand’s own staff.
    */
@@ -1476,7 +1476,7 @@ export interface PaymentMethod {
    * The maximum amount, a decimal number in major units.
    */
   max: number
-  fee: PaymentFee
+  fee?: PaymentFee
   /**
    * How long it usually takes; 0 for immediately. Absent if unknown.
    */
@@ -1592,7 +1592,7 @@ export interface DepositRequest {
   /**
    * The method’s id.
    */
-  methodId: string
+  methodId: string | number
   /**
    * The amount, a decimal number in major units: within the method’s limits, with at most 2 decimals and no more than the currency has.
    */
@@ -1626,7 +1626,7 @@ export interface WithdrawalRequest {
   /**
    * The method’s id.
    */
-  methodId: string
+  methodId: string | number
   /**
    * The amount, a decimal number in major units: within the method’s limits, with at most 2 decimals and no more than the currency has.
    */
@@ -1664,7 +1664,7 @@ export interface PaymentOperation {
   /**
    * Its id.
    */
-  id: number
+  id?: number | string
   /**
    * The idempotency key of the payment.
    */
@@ -1672,11 +1672,11 @@ export interface PaymentOperation {
   /**
    * Deposit or withdrawal.
    */
-  direction: 'deposit' | 'withdrawal'
+  direction?: 'deposit' | 'withdrawal'
   /**
    * The method’s id.
    */
-  methodId: string
+  methodId?: string | number
   /**
    * The method’s name.
    */
@@ -1684,11 +1684,11 @@ export interface PaymentOperation {
   /**
    * The amount credited to or debited from the balance, a decimal number in major units, positive.
    */
-  amount: number
+  amount?: number
   /**
    * The fee: added to a deposit, deducted from a withdrawal.
    */
-  fee: number
+  fee?: number
   /**
    * Currency, ISO 4217.
    */
@@ -1717,7 +1717,7 @@ export interface PaymentOperation {
   /**
    * When it was created, ISO 8601 in UTC.
    */
-  at: string
+  at?: string
   /**
    * When it ended, ISO 8601 in UTC.
    */
@@ -1733,11 +1733,11 @@ export interface Popup {
   /**
    * Its id; the same in every language.
    */
-  id: number
+  id: number | string
   /**
    * The interface language.
    */
-  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang: string
   /**
    * Its heading.
    */
@@ -1758,7 +1758,7 @@ export interface Popup {
   /**
    * When it was sent, ISO 8601.
    */
-  createdAt: string
+  createdAt?: string
 }
 /**
  * The call to action.
@@ -1846,7 +1846,7 @@ export interface FullData {
   /**
    * The user’s id.
    */
-  id: number
+  id?: number | string
   /**
    * The login name.
    */
@@ -2025,11 +2025,11 @@ export interface BalanceEvent {
   /**
    * Real money, a decimal number in major units.
    */
-  balance: number
+  balance?: number
   /**
    * Bonus money, a decimal number in major units.
    */
-  bonusBalance: number
+  bonusBalance?: number
 }
 /**
  * A notice to the player (spec §4), shown only in the interface language. It is not shown if its content lacks that language.
@@ -2221,15 +2221,15 @@ export interface User {
   /**
    * The user’s id.
    */
-  id: number
+  id: number | string
   /**
    * Real money, a decimal number in major units.
    */
-  balance: number
+  balance?: number
   /**
    * Bonus money, a decimal number in major units.
    */
-  bonusBalance: number
+  bonusBalance?: number
   /**
    * Currency, ISO 4217.
    */
@@ -2279,6 +2279,15 @@ export interface IssuedCredentials {
    * The password.
    */
   password: string
+}
+/**
+ * What clients read of the response of a registration. The user is read by GET /auth/me.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SignUpAnswer".
+ */
+export interface SignUpAnswer {
+  credentials?: IssuedCredentials
 }
 /**
  * The data of Telegram’s login widget and, when registering, the player’s choices.
@@ -2558,7 +2567,7 @@ export interface OpenWheel {
   /**
    * The wheel’s id.
    */
-  wheelId: number
+  wheelId: number | string
   /**
    * Its sectors, clockwise.
    */

@@ -10,7 +10,7 @@ export function apiRoot(schemas: Schema[]): Schema {
   for (const schema of schemas) {
     for (const [name, definition] of Object.entries(schema.$defs as Record<string, Schema>)) {
       if (definitions[name]) throw new Error(`schemas/api: duplicate shape ${name}`)
-      definitions[name] = { title: name, ...withFiles(localRefs(definition)) }
+      definitions[name] = { title: name, ...withDefaults(withFiles(localRefs(definition))) }
     }
   }
   return { title: 'Api', type: 'object', properties: {}, additionalProperties: false, $defs: definitions }
@@ -24,6 +24,17 @@ export const isBinary = (schema: Schema): boolean => schema.contentMediaType !==
 
 const withFiles = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_key, value) => (value && isBinary(value) ? { ...value, tsType: 'Blob' } : value))
+
+/** A response has each property with a default: the client fills it in. Requests are closed, and leave out what they may. */
+const withDefaults = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (_key, value) =>
+    value?.type === 'object' && value.properties && value.additionalProperties !== false
+      ? { ...value, required: Object.keys(value.properties).filter((key) => isAlwaysThere(value, key)) }
+      : value,
+  )
+
+const isAlwaysThere = ({ required = [], properties }: Schema, key: string) =>
+  required.includes(key) || properties[key].default !== undefined
 
 /** A call as a resource’s `x-calls` tells it. */
 export interface Call {
@@ -42,7 +53,7 @@ export interface Call {
   body?: string
   /** Without it the response is not read. */
   answer?: string
-  /** What the client takes for a response where that is more than `answer`: a shape, or `anything`. */
+  /** What the client reads of a response where that is not `answer`. */
   accepts?: string
   usedBy: string[]
 }
@@ -76,6 +87,6 @@ export function shapeOf(reference: string, resource: Schema, schemas: Schema[]):
 
 /** The shapes that the client checks: those that a resource lists under `x-answers`, and what its calls accept. */
 export function answers(schema: Schema): string[] {
-  const accepted = callsOf(schema).flatMap(({ accepts = 'anything' }) => (accepts === 'anything' ? [] : accepts))
+  const accepted = callsOf(schema).flatMap(({ accepts }) => accepts ?? [])
   return [...new Set([...(schema['x-answers'] ?? []), ...accepted])]
 }

@@ -12,8 +12,7 @@ export function callModules(schemas: Schema[]): Record<string, string> {
 }
 
 const http = `
-/** Tells whether a value has the shape that the schema gives it. */
-export type Check<T> = (value: unknown) => value is T
+import type { Read } from '#engine/data/read.ts'
 
 /** Follows a form while it is sent. */
 export interface UploadWatch {
@@ -23,22 +22,27 @@ export interface UploadWatch {
   signal: AbortSignal
 }
 
-/** What the calls need of an HTTP client. It checks each response against its schema. */
-export interface Http {
-  get<T>(path: string, check: Check<T>, params?: object): Promise<T>
-  send<T>(
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    check: Check<T>,
-    body?: object,
-    headers?: Record<string, string>,
-  ): Promise<T>
-  /** POSTs a form with files (multipart/form-data). A call that \`signal\` cancels rejects too. */
-  upload<T>(path: string, check: Check<T>, form: FormData, watch: UploadWatch): Promise<T>
+/** A call of the API. */
+export interface Call {
+  /** Method and path below \`/api\`, with its parameters in braces. */
+  name: string
+  params?: Record<string, string | number>
+  query?: object
+  headers?: Record<string, string>
+  body?: object
+  /** Whether the spec does not have the call, so that a platform may lack it. */
+  isExtension?: true
 }
 
-/** For calls whose response is not read. A page of HTML is refused: it comes from something between, such as a network’s sign-in page. */
-export const anything: Check<unknown> = (value): value is unknown => !(typeof value === 'string' && /^\\s*</.test(value))
+/** What the calls need of an HTTP client. */
+export interface Http {
+  /** Rejects if the response cannot be read. */
+  get<T>(call: Call, read: Read<T>): Promise<T>
+  /** Resolves with undefined if the platform carried the call out and its response cannot be read. */
+  send<T>(call: Call, read?: Read<T>): Promise<T | undefined>
+  /** POSTs a form with files (multipart/form-data). A call that \`signal\` cancels rejects too. */
+  upload<T>(call: Call, read: Read<T>, form: FormData, watch: UploadWatch): Promise<T | undefined>
+}
 `
 
 interface Writer {
@@ -91,84 +95,90 @@ function method(same: Call[], resource: Schema, writer: Writer): string {
   const [call] = same as [Call]
   if (new Set(same.map((other) => JSON.stringify({ ...other, path: '', without: '' }))).size > 1)
     throw new Error(`${resource.$id}: calls named ${call.name} differ in more than their path`)
-  const { parameters, path } = same.length > 1 ? chosenPath(same) : pathOf(call, writer)
-  const rest =
-    call.method === 'GET' ? read(call, writer) : isUpload(call, writer) ? upload(call, writer) : send(call, writer)
-  const check = checkOf(call, resource, writer)
+  const path = same.length > 1 ? chosenPath(same) : pathOf(call, writer)
+  const isExtension = resource['x-source'] === 'extension' ? ['isExtension: true'] : []
+  const rest = isUpload(call, writer) ? upload(call, writer) : request(call, writer)
+  const given = `{ ${[...path.fields, ...rest.fields, ...isExtension].join(', ')} }`
+  const read = readerOf(call, resource, writer)
   const description = call.description ? `  /** ${call.description} */\n` : ''
-  return `${description}  ${call.name}: (${[...parameters, ...rest.parameters].join(', ')}) => ${rest.write(path, check)},`
+  return `${description}  ${call.name}: (${[...path.parameters, ...rest.parameters].join(', ')}) => ${rest.write(given, read)},`
 }
 
+/** A part of a method: its parameters, and what it adds to the call. */
 interface Part {
   parameters: string[]
-  /** The expression that makes the call. */
-  write: (path: string, check: string) => string
+  fields: string[]
 }
 
-const chosenPath = (same: Call[]) => ({
+/** The part that makes the call. */
+interface Making extends Part {
+  write: (call: string, read: string[]) => string
+}
+
+const chosenPath = (same: Call[]): Part => ({
   parameters: [`path: ${same.map(({ path }) => `'${path.slice(1)}'`).join(' | ')}`],
-  path: '`/${path}`',
+  fields: [`name: \`${same[0]!.method} /\${path}\``],
 })
 
 /** A single part of a path is given by itself, several as the object of their shape. */
-function pathOf({ path, params }: Call, { shape, type }: Writer) {
+function pathOf({ method: verb, path, params }: Call, { shape, type }: Writer): Part {
   const properties: Schema = params ? shape(params).properties : {}
   const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
   if (parts.join() !== Object.keys(properties).join())
     throw new Error(`${path}: its parameters are not those of ${params}`)
-  if (!params) return { parameters: [], path: `'${path}'` }
-  const name = type(params)
-  const written = path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    properties[key].type === 'integer' ? `\${${key}}` : `\${encodeURIComponent(${key})}`,
-  )
-  return {
-    parameters: [parts.length > 1 ? `{ ${parts.join(', ')} }: ${name}` : `${parts[0]}: ${name}['${parts[0]}']`],
-    path: `\`${written}\``,
-  }
+  const name = `name: '${verb} ${path}'`
+  if (!params) return { parameters: [], fields: [name] }
+  const fields = [name, `params: { ${parts.join(', ')} }`]
+  if (parts.length > 1) return { parameters: [`{ ${parts.join(', ')} }: ${type(params)}`], fields }
+  const [part = ''] = parts
+  // The ids of a platform are opaque, even where the sandbox counts its own.
+  const kind = properties[part].type === 'integer' ? 'string | number' : `${type(params)}['${part}']`
+  return { parameters: [`${part}: ${kind}`], fields }
 }
 
-function read({ path: whole, query, headers, body }: Call, { shape, type }: Writer): Part {
-  if (headers || body) throw new Error(`${whole}: a GET takes no headers and no body`)
-  if (!query) return { parameters: [], write: (path, check) => `http.get(${path}, ${check})` }
-  const mark = shape(query).required?.length > 0 ? '' : '?'
+/** Each header is an argument before the body. */
+function request({ method: verb, path, query, headers, body }: Call, { shape, type }: Writer): Making {
+  if (verb === 'GET' && (headers || body)) throw new Error(`${path}: a GET takes no headers and no body`)
+  const names = headers ? Object.keys(shape(headers).properties) : []
+  const values = names.map((name) => `'${titled(name)}': ${camel(name)}`)
+  const mark = query && shape(query).required?.length > 0 ? '' : '?'
   return {
-    parameters: [`query${mark}: ${type(query)}`],
-    write: (path, check) => `http.get(${path}, ${check}, query)`,
+    parameters: [
+      ...names.map((name) => `${camel(name)}: ${type(headers!)}['${name}']`),
+      ...(body ? [`body: ${type(body)}`] : []),
+      ...(query ? [`query${mark}: ${type(query)}`] : []),
+    ],
+    fields: [
+      ...(query ? [mark ? '...(query && { query })' : 'query'] : []),
+      ...(values.length > 0 ? [`headers: { ${values.join(', ')} }`] : []),
+      ...(body ? ['body'] : []),
+    ],
+    write: (call, read) => `http.${verb === 'GET' ? 'get' : 'send'}(${[call, ...read].join(', ')})`,
   }
 }
 
 const isUpload = ({ body }: Call, { shape }: Writer) =>
   body !== undefined && Object.values<Schema>(shape(body).properties ?? {}).some(isBinary)
 
-function upload({ body = '' }: Call, { shape, type, use }: Writer): Part {
+function upload({ body = '' }: Call, { shape, type, use }: Writer): Making {
   const fields = Object.keys(shape(body).properties)
   return {
     parameters: [`{ ${fields.join(', ')} }: ${type(body)}`, `watch: ${use('type ./http.ts', 'UploadWatch')}`],
-    write: (path, check) => `{
+    fields: [],
+    write: (call, read) => `{
     const form = new FormData()
 ${fields.map((field) => `    form.append('${field}', ${field})`).join('\n')}
-    return http.upload(${path}, ${check}, form, watch)
+    return http.upload(${[call, ...read, 'form', 'watch'].join(', ')})
   }`,
-  }
-}
-
-/** Each header is an argument before the body. */
-function send({ method: verb, body, headers }: Call, { shape, type }: Writer): Part {
-  const names = headers ? Object.keys(shape(headers).properties) : []
-  const parameters = names.map((name) => `${camel(name)}: ${type(headers!)}['${name}']`)
-  const values = names.map((name) => `'${titled(name)}': ${camel(name)}`)
-  const sent = values.length > 0 ? [body ? 'body' : 'undefined', `{ ${values.join(', ')} }`] : body ? ['body'] : []
-  return {
-    parameters: body ? [...parameters, `body: ${type(body)}`] : parameters,
-    write: (path, check) => `http.send(${[`'${verb}'`, path, check, ...sent].join(', ')})`,
   }
 }
 
 /** `idempotency-key` → `Idempotency-Key`. */
 const titled = (header: string) => header.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 
-function checkOf({ answer, accepts = answer ?? 'anything' }: Call, resource: Schema, { shape, use }: Writer): string {
-  if (accepts === 'anything') return use('./http.ts', accepts)
+/** The reader of the response; none where it is not read. */
+function readerOf({ answer, accepts = answer }: Call, resource: Schema, { shape, use }: Writer): string[] {
+  if (!accepts) return []
   shape(accepts)
-  return use(`../is-api/${ownerOf(accepts, resource)}.js`, `is${nameOf(accepts)}`)
+  return [use(`../read/${ownerOf(accepts, resource)}.ts`, `read${nameOf(accepts)}`)]
 }

@@ -1,0 +1,192 @@
+/** Moves the parts of an entity from where a platform has them to where its schema has them (`platform.answers`). */
+export type MapEntity = (entity: string, value: unknown) => unknown
+
+/** What reading a response needs beside the response itself. */
+export interface Reading {
+  map?: MapEntity
+  /** Called for each value that is left out, or replaced by its default, because it cannot be read. */
+  onUnreadable(place: string, value: unknown): void
+}
+
+/** Reads a value of a platform as its schema describes it; returns undefined if it cannot be read. */
+export type Read<T> = (value: unknown, reading: Reading) => T | undefined
+
+type Json = Record<string, unknown>
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A text. Numbers are read as their digits. */
+export const text: Read<string> = (value) =>
+  typeof value === 'string' ? value : Number.isFinite(value) ? String(value) : undefined
+
+/** An id. It is opaque: it is kept, and sent back, as it came. */
+export const id: Read<string | number> = (value) =>
+  (typeof value === 'string' && value !== '') || Number.isSafeInteger(value) ? (value as string | number) : undefined
+
+/** A number, or a decimal string that a number holds exactly: amounts of money are never rounded on the way. */
+export const number: Read<number> = (value) => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'string' || !/^[+-]?\d+(\.\d+)?$/.test(value.trim())) return undefined
+  const digits = value.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length > 15 ? undefined : Number(value)
+}
+
+export const integer: Read<number> = (value, reading) => {
+  const read = number(value, reading)
+  return Number.isInteger(read) ? read : undefined
+}
+
+const flags = new Map<unknown, boolean>([
+  [1, true],
+  [0, false],
+  ['1', true],
+  ['0', false],
+  ['true', true],
+  ['false', false],
+])
+
+/** A boolean, also as 0 or 1, and as text. */
+export const boolean: Read<boolean> = (value) =>
+  typeof value === 'boolean' ? value : flags.get(typeof value === 'string' ? value.toLowerCase() : value)
+
+/** Instants below this are in seconds since 1970, others in milliseconds: it is the year 5138 in seconds. */
+const firstMilliseconds = 1e11
+
+/**
+ * An instant, returned as ISO 8601 in UTC. Reads ISO 8601, and seconds or milliseconds since 1970 as a number or text. A
+ * time without a zone is in UTC.
+ */
+export const instant: Read<string> = (value, reading) => {
+  const time = number(value, reading)
+  if (time !== undefined) return isoOf(new Date(Math.abs(time) < firstMilliseconds ? time * 1000 : time))
+  if (typeof value !== 'string') return undefined
+  const [, date, clock = '00:00', zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(value.trim()) ?? []
+  return date && isoOf(new Date(`${date}T${clock}${zone.replace(/^([+-]\d\d)(?::?(\d\d))?$/, (_, hours, minutes) => `${hours}:${minutes ?? '00'}`)}`))
+}
+
+const isoOf = (date: Date) => (Number.isNaN(date.getTime()) ? undefined : date.toISOString())
+
+/** A currency by its code: ISO 4217 in capitals. */
+export const currency: Read<string> = (value) => {
+  const code = typeof value === 'string' ? value.trim().toUpperCase() : ''
+  return /^[A-Z]{3}$/.test(code) ? code : undefined
+}
+
+/** One of these values; texts also in other letter case. */
+export function oneOf<T extends string | number>(...values: T[]): Read<T> {
+  const fold = (value: unknown) => String(value).toLowerCase()
+  return (value) => values.find((each) => each === value) ?? values.find((each) => fold(each) === fold(value))
+}
+
+/** A text that matches a pattern. */
+export const matching =
+  (pattern: RegExp): Read<string> =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined
+
+/** A value, or null. */
+export const nullable =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value, reading) =>
+    value === null ? null : read(value, reading)
+
+/** The first shape that the value can be read as. */
+export const first =
+  <T extends unknown[]>(...shapes: { [Place in keyof T]: Read<T[Place]> }): Read<T[number]> =>
+  (value, reading) => {
+    for (const shape of shapes) {
+      const read = shape(value, reading)
+      if (read !== undefined) return read
+    }
+    return undefined
+  }
+
+/** A value that nothing reads. */
+export const ignored: Read<unknown> = (value) => value ?? null
+
+/**
+ * How a property is read. With a second entry: its value where it is absent, null or cannot be read. With a third: other
+ * names that platforms give it.
+ */
+type Field = Read<unknown> | readonly [Read<unknown>, unknown, (readonly string[])?]
+
+/**
+ * An entity, by its properties. It is unreadable if one of the `required` is; others are left out. An entity inside an
+ * envelope is found where the envelope holds nothing else that could be it.
+ */
+export function object<T>(name: string, fields: Record<string, Field>, required: readonly string[] = []): Read<T> {
+  const keys = Object.keys(fields)
+  const known = [...keys, ...Object.values(fields).flatMap((field) => (typeof field === 'function' ? [] : (field[2] ?? [])))]
+  const read: Read<T> = (raw, reading) => {
+    const value = reading.map ? reading.map(name, raw) : raw
+    if (!isObject(value)) return undefined
+    if (!known.some((key) => key in value)) {
+      const inside = contentOf(value, isObject)
+      if (inside) return read(inside, reading)
+      if (Object.keys(value).length > 0) return undefined
+    }
+    const result: Json = {}
+    for (const key of keys) {
+      const field = fields[key]!
+      const [readField, fallback, names = []] = typeof field === 'function' ? [field] : field
+      const given = value[[key, ...names].find((each) => each in value) ?? key]
+      const part = readField(given, reading)
+      if (part === undefined && given !== undefined && given !== null) reading.onUnreadable(`${name}.${key}`, given)
+      if (part === undefined && required.includes(key)) return undefined
+      const kept = part === undefined ? fallback : part
+      if (kept !== undefined) result[key] = kept
+    }
+    return result as T
+  }
+  return read
+}
+
+/** A list of what can be read of it; items that cannot be are left out. Null and an empty body are an empty list. */
+export function list<T>(read: Read<T>, name = ''): Read<T[]> {
+  const readList: Read<T[]> = (given, reading) => {
+    const value = name && reading.map ? reading.map(name, given) : given
+    if (value === null || value === '') return []
+    if (isObject(value)) {
+      const inside = contentOf(value, Array.isArray) ?? contentOf(value, isObject)
+      return inside === undefined ? undefined : readList(inside, reading)
+    }
+    if (!Array.isArray(value)) return undefined
+    const items = value.flatMap((item, place) => {
+      const part = read(item, reading)
+      if (part === undefined) reading.onUnreadable(`${name}[${place}]`, item)
+      return part === undefined ? [] : [part]
+    })
+    return items.length === 0 && value.length > 0 ? undefined : items
+  }
+  return readList
+}
+
+/** A page of a list, as `{count, rows}`. A bare list is the only page. */
+export function page<T>(name: string, row: Read<unknown>, others: Record<string, Field> = {}): Read<T> {
+  const rows = list(row, `${name}.rows`)
+  const readPage = object<{ count?: number; rows?: unknown[] }>(name, { count: integer, rows, ...others })
+  return (given, reading) => {
+    const read = readPage(given, reading)
+    if (read?.rows) return { ...read, count: read.count ?? read.rows.length } as T
+    const bare = rows(given, reading)
+    return bare && ({ count: countOf(given) ?? bare.length, rows: bare } as T)
+  }
+}
+
+/** Returns the length of a whole list from an envelope of its page. */
+function countOf(envelope: unknown): number | undefined {
+  if (!isObject(envelope)) return undefined
+  const counts = ['count', 'total', 'totalCount'].map((name) => envelope[name]).filter(Number.isInteger)
+  return (counts[0] as number | undefined) ?? countOf(contentOf(envelope, isObject))
+}
+
+/** The usual names of what an envelope holds. */
+const contentNames = ['data', 'result', 'response', 'payload', 'items', 'rows', 'list', 'results', 'content']
+
+/** Returns what an envelope holds: under a usual name, or the only value of its kind. */
+function contentOf(envelope: Json, isKind: (value: unknown) => boolean): unknown {
+  const kind = Object.keys(envelope).filter((key) => isKind(envelope[key]))
+  const name = contentNames.find((each) => kind.includes(each)) ?? (kind.length === 1 ? kind[0] : undefined)
+  return name === undefined ? undefined : envelope[name]
+}
