@@ -6,7 +6,7 @@ import { anything } from './http.ts'
 /** Email confirmation. */
 export const confirmationCalls = (http: Http) => ({
   confirm: (link: EmailLink['link']) => http.send('POST', `/confirm-email/${encodeURIComponent(link)}`, anything),
-  sendLetter: () => http.send('POST', '/confirm-email', anything),
+  sendEmail: () => http.send('POST', '/confirm-email', anything),
 })
 
 export type ConfirmationCalls = ReturnType<typeof confirmationCalls>
