@@ -15,7 +15,7 @@ import pageStyles from './routing/page.module.css'
 import { RegistryContext } from './routing/registry-context.ts'
 import { Widget } from './routing/widget.tsx'
 import { StoresContext } from './shell/stores.ts'
-import { takeCode } from './ui/fetched.ts'
+import { registerLoaded } from './ui/lazy-with-retry.ts'
 import './ui/base.css'
 
 /** Texts of one namespace, as in public/locales. */
@@ -26,7 +26,7 @@ enableStaticRendering(true)
 for (const slot of ['blocks', 'loaders'] as const) {
   const drawn: Record<string, ComponentType<never>> = painted[slot]
   for (const [use, load] of Object.entries(registry[slot]))
-    takeCode(load as Load<object>, paintable(drawn[use] as ComponentType<object> | undefined))
+    registerLoaded(load as Load<object>, paintable(drawn[use] as ComponentType<object> | undefined))
 }
 
 /** A block that is not painted, or that fails without a browser, leaves its place empty. */

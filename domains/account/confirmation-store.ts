@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { confirmationCalls, type ConfirmationCalls } from '#schemas/calls/confirmation.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { withTimeout } from '#engine/data/until-answered.ts'
+import { withTimeout } from '#engine/data/retry.ts'
 
 /** Confirms an email address by the link of an email, and sends that email again. */
 class ConfirmationStore {
@@ -20,8 +20,8 @@ class ConfirmationStore {
   }
 
   /** Sends the email to the signed-in player again. Rejects with an `ApiError`. */
-  async sendLetter() {
-    await withTimeout(this.#api.sendLetter())
+  async sendEmail() {
+    await withTimeout(this.#api.sendEmail())
   }
 
   private receiveConfirmed() {

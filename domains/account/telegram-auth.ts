@@ -1,5 +1,5 @@
 import type { TelegramSignIn } from '#api'
-import { parseKept } from '#engine/data/parse-kept.ts'
+import { parseStored } from '#engine/data/parse-stored.ts'
 
 const key = 'telegram_auth'
 const dayMs = 24 * 60 * 60 * 1000
@@ -14,7 +14,7 @@ export const forgetTelegramAuth = () => localStorage.removeItem(key)
 
 /** Returns the stored data. Data of another shape or older than 24 hours is deleted. */
 export function telegramAuth(): TelegramSignIn | undefined {
-  const kept = parseKept<unknown>(localStorage.getItem(key))
+  const kept = parseStored<unknown>(localStorage.getItem(key))
   if (isTelegramAuth(kept) && Date.now() - kept.auth_date * 1000 < dayMs) return kept
   forgetTelegramAuth()
   return undefined

@@ -36,8 +36,8 @@ export class ChatLine {
     }
   }
 
-  /** Starts to follow the stores. `isQuiet`: whether the vendor may be loaded before the player opens the chat. */
-  start(isQuiet: () => boolean) {
+  /** Starts to follow the stores. `mayLoad`: whether the vendor may be loaded before the player opens the chat. */
+  start(mayLoad: () => boolean) {
     const { chat, stores } = this
     const consent = stores.of(consentStore)
     reaction(
@@ -50,7 +50,7 @@ export class ChatLine {
       (isRefused) => isRefused && chat.close(),
     )
     reaction(
-      () => this.isAllowed && chat.status === 'waiting' && (isQuiet() || chat.isWanted),
+      () => this.isAllowed && chat.status === 'waiting' && (mayLoad() || chat.isWanted),
       (mayConnect) => mayConnect && void this.connect(),
       { fireImmediately: true },
     )

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Manifest } from '#manifest'
 import type { OverlayStore } from '#engine/shell/overlay-store.ts'
-import { parseKept } from '#engine/data/parse-kept.ts'
+import { parseStored } from '#engine/data/parse-stored.ts'
 import { gtagOf } from './gtag-of.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -89,7 +89,7 @@ export class ConsentStore {
 
 /** Returns a stored choice; null if there is none, it is invalid or too old. */
 function read(text: string | null): Choice | null {
-  const choice = parseKept<Choice>(text)
+  const choice = parseStored<Choice>(text)
   const age = Date.now() - Date.parse(choice?.date ?? '')
   return age < validForMs && choice?.granted instanceof Object ? choice : null
 }

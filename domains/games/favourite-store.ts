@@ -3,19 +3,19 @@ import type { Game, GameKey } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
-import { KeptGames, nameOf } from './kept-games.ts'
+import { StoredGames, nameOf } from './stored-games.ts'
 
 /** Favourite games: a player’s are stored on the server, a visitor’s in this browser until they sign in. */
 export class FavouriteStore {
   /** The player’s favourites as the server returned them. */
   games: Game[] = []
   private own: string[] | null = null
-  readonly #visitors: KeptGames
+  readonly #visitors: StoredGames
   readonly #api: GamesCalls
 
   constructor(api: GamesCalls, brand: string) {
     this.#api = api
-    this.#visitors = new KeptGames(`favourites:${brand}`, 60)
+    this.#visitors = new StoredGames(`favourites:${brand}`, 60)
     makeAutoObservable<this, 'own'>(this, { games: observableRef, own: observableRef }, { autoBind: true })
   }
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { Game } from '#api'
 import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
-import { nameOf } from './kept-games.ts'
+import { nameOf } from './stored-games.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { withTimeout } from '#engine/data/until-answered.ts'
+import { withTimeout } from '#engine/data/retry.ts'
 
 /** Games by name, for lists that contain only names. */
 class KnownGameStore {

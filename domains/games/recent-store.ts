@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { GameKey } from '#api'
-import { KeptGames, nameOf } from './kept-games.ts'
+import { StoredGames, nameOf } from './stored-games.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 const limit = 24
@@ -8,12 +8,12 @@ const limit = 24
 /** Recently opened games of this browser. A player’s are removed when the session ends. */
 class RecentStore {
   private signedIn = false
-  readonly #visitors: KeptGames
-  readonly #players: KeptGames
+  readonly #visitors: StoredGames
+  readonly #players: StoredGames
 
   constructor(brand: string) {
-    this.#visitors = new KeptGames(`recent:${brand}`, limit)
-    this.#players = new KeptGames(`player-recent:${brand}`, limit)
+    this.#visitors = new StoredGames(`recent:${brand}`, limit)
+    this.#players = new StoredGames(`player-recent:${brand}`, limit)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 

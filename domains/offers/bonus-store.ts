@@ -5,7 +5,7 @@ import { bonusesCalls, type BonusesCalls } from '#schemas/calls/bonuses.ts'
 import type { LanguageStore } from '#engine/shell/language-store.ts'
 import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { isRefused, sameWishMs, untilAnswered, withTimeout } from '#engine/data/until-answered.ts'
+import { isRefused, autoRetryWindowMs, retryUntilResponse, withTimeout } from '#engine/data/retry.ts'
 
 /** The player’s bonuses in the interface language, and their activation. */
 export class BonusStore {
@@ -45,7 +45,7 @@ export class BonusStore {
   async activate(id: number): Promise<boolean> {
     if (this.activating !== null) return false
     this.begin(id)
-    const until = Date.now() + sameWishMs
+    const until = Date.now() + autoRetryWindowMs
     const failure = await this.send(id).catch((error: unknown) => this.recall(id, error, until))
     this.end(failure)
     return failure === null
@@ -66,7 +66,7 @@ export class BonusStore {
   /** Returns null if the bonus is active by now, else the error. The request may be retried until `until`. */
   private async recall(id: number, error: unknown, until = 0): Promise<unknown> {
     const { list } = this
-    const now = await untilAnswered(() => this.#api.list({ lang: this.#language.current })).catch(() => undefined)
+    const now = await retryUntilResponse(() => this.#api.list({ lang: this.#language.current })).catch(() => undefined)
     if (now) list.receive(now)
     else void list.load()
     const status = now?.find((bonus) => bonus.id === id)?.status

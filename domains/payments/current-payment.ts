@@ -1,6 +1,6 @@
 import type { DepositRequest, PaymentOperation, User } from '#api'
 import type { Browser } from '#engine/data/browser.ts'
-import { type MoneyRecord, type PaymentDirection, type PaymentRequest, userHash } from './money-records.ts'
+import { type PaymentRecord, type PaymentDirection, type PaymentRequest, userHash } from './payment-records.ts'
 import type { Progress } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -17,7 +17,7 @@ export interface PaymentOrder {
 }
 
 /** A payment in progress: `amount` in the major unit, `startedAt` in milliseconds since 1970. */
-export interface UnderWay {
+export interface PaymentInProgress {
   key: string
   direction: PaymentDirection
   methodId: string
@@ -30,7 +30,7 @@ export interface UnderWay {
  * The payment of this tab. `isWhole`: whether all fields of the order are known; false after a sign-out, and after a
  * reload if a card number was among them.
  */
-export interface CurrentPayment extends UnderWay, Progress {
+export interface CurrentPayment extends PaymentInProgress, Progress {
   isSlow: boolean
   isAbsent: boolean
   order: PaymentOrder
@@ -41,17 +41,17 @@ export interface CurrentPayment extends UnderWay, Progress {
 export interface PaymentQuestion {
   direction: PaymentDirection
   order: PaymentOrder
-  underWay: UnderWay
+  inProgress: PaymentInProgress
 }
 
 /** What payments need from other stores. */
-export interface PaymentSurroundings extends Pick<Stores, 'session'> {
+export interface PaymentContext extends Pick<Stores, 'session'> {
   language: Pick<Stores['language'], 'current'>
   manifest: { pages: { DEPOSIT: { path: string } } }
 }
 
 /** Converts a stored record. */
-export const ofRecord = ({ key, direction, method, amount, currency, time }: MoneyRecord): UnderWay => ({
+export const fromRecord = ({ key, direction, method, amount, currency, time }: PaymentRecord): PaymentInProgress => ({
   key,
   direction,
   methodId: method,
@@ -61,7 +61,14 @@ export const ofRecord = ({ key, direction, method, amount, currency, time }: Mon
 })
 
 /** Converts an operation of the server. */
-export const ofOperation = ({ key, direction, methodId, amount, currency, at }: PaymentOperation): UnderWay => ({
+export const fromOperation = ({
+  key,
+  direction,
+  methodId,
+  amount,
+  currency,
+  at,
+}: PaymentOperation): PaymentInProgress => ({
   key,
   direction,
   methodId,
@@ -71,7 +78,7 @@ export const ofOperation = ({ key, direction, methodId, amount, currency, at }: 
 })
 
 /** Returns what is recorded of a payment before it has a key. */
-export const wantedOf = (user: User, direction: PaymentDirection, { methodId, amount }: PaymentOrder) => ({
+export const recordWithoutKey = (user: User, direction: PaymentDirection, { methodId, amount }: PaymentOrder) => ({
   user: userHash(user.id),
   direction,
   method: methodId,
@@ -84,7 +91,7 @@ export const wantedOf = (user: User, direction: PaymentDirection, { methodId, am
 export function requestOf(
   direction: PaymentDirection,
   { methodId, amount, fields, bonus, returnUrl }: PaymentOrder,
-  { language, manifest }: PaymentSurroundings,
+  { language, manifest }: PaymentContext,
   { origin }: Pick<Browser, 'origin'>,
 ): PaymentRequest {
   const payment = { methodId, amount, fields, lang: language.current }

@@ -3,7 +3,7 @@ import type { PaymentOperation } from '#api'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { Browser } from '#engine/data/browser.ts'
 import { Resource } from '#engine/data/resource.ts'
-import { withTimeout } from '#engine/data/until-answered.ts'
+import { withTimeout } from '#engine/data/retry.ts'
 import type { SessionStore } from '#engine/shell/session-store.ts'
 
 const pollIntervalMs = 5000

@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentMethodsQuery } from '#api'
 import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { LanguageStore } from '#engine/shell/language-store.ts'
-import type { PaymentDirection } from './money-records.ts'
+import type { PaymentDirection } from './payment-records.ts'
 import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 

@@ -1,8 +1,8 @@
 import type { DepositRequest, PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
-import type { PaymentDirection, PaymentRequest } from './money-records.ts'
-import { isGone, isRefused, pause, sameWishMs, untilAnswered } from '#engine/data/until-answered.ts'
+import type { PaymentDirection, PaymentRequest } from './payment-records.ts'
+import { autoRetryWindowMs, delay, isGone, isRefused, retryUntilResponse } from '#engine/data/retry.ts'
 
 /** When the player is told that the request takes longer; nothing is aborted. */
 const slowAfterMs = 10_000
@@ -31,7 +31,7 @@ interface Calls {
 }
 
 /** Returns the calls of one payment. */
-export const callsUnder = (api: PaymentsCalls, direction: PaymentDirection, key: string): Calls => ({
+export const callsWithKey = (api: PaymentsCalls, direction: PaymentDirection, key: string): Calls => ({
   send: (request) =>
     direction === 'deposit' ? api.deposit(key, request as DepositRequest) : api.withdraw(key, request),
   read: () => api.operation(key),
@@ -70,7 +70,7 @@ export class PaymentRun {
     if (found) return this.settle(found)
     if (found === undefined) return
     if (isRefused(error) && !isStale(error)) return this.tell({ stage: 'failed', error })
-    if (request && (isAsked || Date.now() - this.startedAt < sameWishMs)) return this.send(request, false)
+    if (request && (isAsked || Date.now() - this.startedAt < autoRetryWindowMs)) return this.send(request, false)
     this.tell({ stage: 'unknown', isAbsent: true, error })
     void this.awaitArrival()
   }
@@ -94,13 +94,13 @@ export class PaymentRun {
   private async answer(request: PaymentRequest): Promise<PaymentOperation> {
     let over = false
     const meanwhile = async () => {
-      await pause(slowAfterMs)
+      await delay(slowAfterMs)
       if (over) return never()
       this.tell({ stage: 'sent', isSlow: true })
       for (;;) {
         const found = await this.calls.read().catch(() => undefined)
         if (found || over) return found ?? never()
-        await pause(pollIntervalMs)
+        await delay(pollIntervalMs)
       }
     }
     try {
@@ -112,13 +112,13 @@ export class PaymentRun {
 
   /** Returns what the server has under the key; null if nothing, undefined if it cannot be reached. */
   private find(): Promise<PaymentOperation | null | undefined> {
-    return untilAnswered(this.calls.read).catch((error: unknown) => (isGone(error) ? null : undefined))
+    return retryUntilResponse(this.calls.read).catch((error: unknown) => (isGone(error) ? null : undefined))
   }
 
   private async awaitArrival() {
     const turn = ++this.turn
     for (let waited = 0; waited < mayArriveForMs; waited += pollIntervalMs) {
-      await pause(pollIntervalMs)
+      await delay(pollIntervalMs)
       const found = turn === this.turn ? await this.calls.read().catch(() => undefined) : undefined
       if (turn !== this.turn) return
       if (found) return this.settle(found)

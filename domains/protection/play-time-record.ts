@@ -1,4 +1,4 @@
-import { parseKept } from '#engine/data/parse-kept.ts'
+import { parseStored } from '#engine/data/parse-stored.ts'
 
 const key = 'play-time'
 
@@ -10,7 +10,7 @@ export interface PlayTimeRecord {
 
 /** Returns the play time stored in this browser; null if there is none. */
 export function readPlayTime(): PlayTimeRecord | null {
-  const kept = parseKept<PlayTimeRecord>(localStorage.getItem(key))
+  const kept = parseStored<PlayTimeRecord>(localStorage.getItem(key))
   return typeof kept?.startedAt === 'number' && typeof kept.seenAt === 'number' ? kept : null
 }
 

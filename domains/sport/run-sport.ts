@@ -7,7 +7,7 @@ import { sportHost } from './sport-host.ts'
 import { cleanRoute } from './sport-route.ts'
 
 /** What the player can ask for inside the sportsbook; the page navigates there. */
-export interface SportWishes {
+export interface SportNavigation {
   signIn(): void
   register(): void
   deposit(): void
@@ -20,14 +20,14 @@ interface Running {
   element: HTMLElement
   /** Loads the provider’s code. */
   load: () => Promise<{ default: unknown }>
-  wishes: SportWishes
+  navigation: SportNavigation
 }
 
 /** How long a sportsbook may load before it counts as failed. */
 const loadTimeoutMs = 30_000
 
 /** Runs one container: creates it, forwards changes to it, and handles its events. Returns a function that ends it. */
-export function runSport({ stores, sport, book, element, load, wishes }: Running): () => void {
+export function runSport({ stores, sport, book, element, load, navigation }: Running): () => void {
   const store = stores.of(sportStore)
   const ends: (() => void)[] = []
   let over = false
@@ -39,7 +39,7 @@ export function runSport({ stores, sport, book, element, load, wishes }: Running
       if (!over) receive(...args)
     }
   /** Only for the container on the screen. */
-  const wish = (lead: () => void) => untilEnd(() => void (store.shown === book && lead()))
+  const ifShown = (lead: () => void) => untilEnd(() => void (store.shown === book && lead()))
   const fail = untilEnd((reason: SportFailure) => book.receiveFailure(reason))
   const reread = () => void (stores.session.user && stores.session.follow())
 
@@ -48,9 +48,9 @@ export function runSport({ stores, sport, book, element, load, wishes }: Running
     onReady: untilEnd(() => book.receiveReady()),
     onFailed: fail,
     // A vendor that asks a signed-in player to sign in has lost the session.
-    onSignInWanted: wish(() => (stores.session.user ? fail('expired') : wishes.signIn())),
-    onRegistrationWanted: wish(() => wishes.register()),
-    onDepositWanted: wish(() => (stores.session.user ? wishes.deposit() : wishes.signIn())),
+    onSignInWanted: ifShown(() => (stores.session.user ? fail('expired') : navigation.signIn())),
+    onRegistrationWanted: ifShown(() => navigation.register()),
+    onDepositWanted: ifShown(() => (stores.session.user ? navigation.deposit() : navigation.signIn())),
     onBetPlaced: untilEnd(reread),
     onRouteChanged: untilEnd((route) => book.receiveRoute(cleanRoute(route))),
     onBalanceChanged: untilEnd(reread),

@@ -69,7 +69,7 @@ it('is closed during its provider’s maintenance, for everybody', () => {
   session.user = { login: 'amine' }
   store.enter('SPORT', {})
   maintenance.notice = {}
-  expect([store.notice, store.stateOf(store.shown!)]).toEqual([{}, 'works'])
+  expect([store.notice, store.stateOf(store.shown!)]).toEqual([{}, 'maintenance'])
   maintenance.notice = undefined
   expect([store.notice, store.stateOf(store.shown!)]).toEqual([undefined, 'loading'])
 })
@@ -81,6 +81,6 @@ it('shows maintenance to everybody but the test login', () => {
     session.user = user
     return store.stateOf(store.shown!)
   })
-  expect(states).toEqual(['works', 'works', 'loading'])
-  expect(storeOf().isAtWorks).toBe(false)
+  expect(states).toEqual(['maintenance', 'maintenance', 'loading'])
+  expect(storeOf().isClosedToPlayer).toBe(false)
 })

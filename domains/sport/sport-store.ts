@@ -89,7 +89,7 @@ class SportStore {
   }
 
   /** Whether this player sees the maintenance notice because only the test login may use the sportsbook (spec §2). */
-  get isAtWorks(): boolean {
+  get isClosedToPlayer(): boolean {
     const testLogin = this.#manifest.sport?.testLogin
     return testLogin !== undefined && this.#session.user?.login !== testLogin
   }
@@ -99,8 +99,8 @@ class SportStore {
     return this.#maintenance.sport(this.#manifest.sport?.use)
   }
 
-  stateOf({ status }: Sportsbook): 'loading' | 'ready' | 'error' | 'works' {
-    return this.isAtWorks || this.notice ? 'works' : status
+  stateOf({ status }: Sportsbook): 'loading' | 'ready' | 'error' | 'maintenance' {
+    return this.isClosedToPlayer || this.notice ? 'maintenance' : status
   }
 
   get all(): Sportsbook[] {

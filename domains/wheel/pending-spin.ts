@@ -1,4 +1,4 @@
-import { parseKept } from '#engine/data/parse-kept.ts'
+import { parseStored } from '#engine/data/parse-stored.ts'
 
 const key = 'wheel-pending'
 
@@ -11,7 +11,7 @@ interface PendingSpin {
 
 /** Whether the player spun this wheel in this tab within the last 30 seconds (spec §4). */
 export function isPending(tab: Storage, userId: number, wheelId: number): boolean {
-  const pending = parseKept<PendingSpin>(tab.getItem(key))
+  const pending = parseStored<PendingSpin>(tab.getItem(key))
   return pending?.userId === userId && pending.wheelId === wheelId && pending.until > Date.now()
 }
 

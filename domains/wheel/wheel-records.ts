@@ -1,5 +1,5 @@
 import type { Award } from '#api'
-import { parseKept } from '#engine/data/parse-kept.ts'
+import { parseStored } from '#engine/data/parse-stored.ts'
 
 export type SpinStage = 'starting' | 'waiting' | 'fetching' | 'turning' | 'finishing'
 
@@ -42,7 +42,7 @@ export class WheelRecords {
 
   /** Returns this tab’s spin; one that ended in another tab is removed. */
   record(userId: number): SpinRecord | null {
-    const record = parseKept<SpinRecord>(this.tab.getItem(recordKey))
+    const record = parseStored<SpinRecord>(this.tab.getItem(recordKey))
     if (record?.userId === userId && this.started(record)) return record
     this.forget()
     return null
@@ -59,7 +59,7 @@ export class WheelRecords {
   }
 
   mark(userId: number): SpinMark | null {
-    const mark = parseKept<SpinMark>(this.shared.getItem(markKey))
+    const mark = parseStored<SpinMark>(this.shared.getItem(markKey))
     return mark?.userId === userId ? mark : null
   }
 

@@ -2,7 +2,7 @@ import type { Award, WheelStatusAnswer } from '#api'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
-import { isGone, isRefused, pause, untilAnswered, withTimeout } from '#engine/data/until-answered.ts'
+import { delay, isGone, isRefused, retryUntilResponse, withTimeout } from '#engine/data/retry.ts'
 
 /** The screen of a spin. */
 export interface SpinScreen {
@@ -96,7 +96,7 @@ export class WheelSpin {
     this.record = { ...this.record, award }
     this.screen.turn(award)
     this.move('turning')
-    await pause(finishAfterSeconds * 1000)
+    await delay(finishAfterSeconds * 1000)
     this.records.noteShown(this.record)
     this.screen.reveal(award)
   }
@@ -108,7 +108,7 @@ export class WheelSpin {
   private async finish() {
     this.move('finishing')
     await this.refresh()
-    const done = await untilAnswered(() => this.api.finish(this.record.wheelId)).then(() => true, isGone)
+    const done = await retryUntilResponse(() => this.api.finish(this.record.wheelId)).then(() => true, isGone)
     if (done) this.records.end(this.record)
     await this.refresh()
   }
@@ -143,15 +143,15 @@ export class WheelSpin {
   }
 
   private async refresh(): Promise<WheelStatusAnswer | undefined> {
-    const answer = await untilAnswered(this.api.status).catch(() => undefined)
+    const answer = await retryUntilResponse(this.api.status).catch(() => undefined)
     if (answer) this.screen.receive(answer)
     return answer
   }
 
   /** The delay counts from the start, also after a reload; a clock that was set back does not extend it. */
   private untilResult() {
-    const delay = resultDelaySeconds * 1000
-    return pause(Math.max(0, Math.min(delay, this.record.startedAt + delay - Date.now())))
+    const delayMs = resultDelaySeconds * 1000
+    return delay(Math.max(0, Math.min(delayMs, this.record.startedAt + delayMs - Date.now())))
   }
 
   private know(award: Award) {

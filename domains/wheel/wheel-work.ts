@@ -1,7 +1,7 @@
 import type { WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
-import { isGone, withTimeout } from '#engine/data/until-answered.ts'
+import { isGone, withTimeout } from '#engine/data/retry.ts'
 import type { Browser } from '#engine/data/browser.ts'
 import { setPending } from './pending-spin.ts'
 import type { SpinRecord, WheelRecords } from './wheel-records.ts'

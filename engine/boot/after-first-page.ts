@@ -12,7 +12,9 @@ export async function afterFirstPage(stores: Stores, address: string, registry: 
   if (session.takeEnded()) toasts.show('info', language.text('account.sessionEnded'))
   // The next page may show it, and the main page did not.
   registry.loaders[manifest.loader.use]().catch(() => undefined)
-  void import('./last-good.ts').then(({ keepManifest }) => keepManifest(manifest)).catch(() => undefined)
+  void import('./last-valid-manifest.ts')
+    .then(({ storeLastValidManifest }) => storeLastValidManifest(manifest))
+    .catch(() => undefined)
   followHead(stores)
   if (window.earlyErrors) void reportErrors(stores)
   if (import.meta.env.PROD)

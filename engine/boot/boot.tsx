@@ -7,7 +7,7 @@ import { App } from '../routing/app.tsx'
 import { fetchBlocks } from '../routing/widget.tsx'
 import { createStores, type Stores } from '../shell/stores.ts'
 import { afterFirstRender } from './after-first-render.ts'
-import '../shell/taken-link.ts'
+import '../shell/link-secret.ts'
 import { readManifest } from './read-manifest.ts'
 
 const closedSite = () => import('./closed-site.ts')

@@ -20,11 +20,11 @@ export class ManifestError extends Error {
 export async function readManifest(): Promise<Manifest> {
   const manifest = parse(document.getElementById('manifest')?.textContent ?? '')
   if (isManifest(manifest)) return forHost(manifest, location.hostname)
-  const { lastGoodManifest } = await import('./last-good.ts')
-  const lastGood = await lastGoodManifest()
-  if (!lastGood) throw new ManifestError(manifest)
+  const { readLastValidManifest } = await import('./last-valid-manifest.ts')
+  const lastValid = await readLastValidManifest()
+  if (!lastValid) throw new ManifestError(manifest)
   console.error('The manifest of this brand is not valid; the last valid one is used.')
-  return lastGood
+  return lastValid
 }
 
 function parse(text: string): unknown {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { onOtherTab, tellOtherTabs } from './other-tabs.ts'
+import { onOtherTab, notifyOtherTabs } from './other-tabs.ts'
 
 const receive = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
 it('notifies the other tabs through the storage and leaves nothing there', () => {
   const set = vi.spyOn(Storage.prototype, 'setItem')
-  tellOtherTabs()
+  notifyOtherTabs()
   const [key, value] = set.mock.calls[0]!
   expect(localStorage.length).toBe(0)
 

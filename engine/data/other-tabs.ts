@@ -1,7 +1,7 @@
 const key = 'session-changed'
 
 /** Notifies the other tabs of the site that the signed-in player has changed. Leaves nothing in the storage. */
-export function tellOtherTabs() {
+export function notifyOtherTabs() {
   localStorage.setItem(key, `${Math.random()}`)
   localStorage.removeItem(key)
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, useTransition, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../ui/button.tsx'
-import { fetched } from '../ui/fetched.ts'
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/window/modal.tsx'
 import { toDateText } from './date-text.ts'
@@ -9,7 +9,7 @@ import { dayOf, formatDay, parseDay } from './day.ts'
 import type { FieldProps } from './field.ts'
 import { FilteredField } from './filtered-field.tsx'
 
-const Calendar = fetched(() => import('./calendar.tsx'))
+const Calendar = lazyWithRetry(() => import('./calendar.tsx'))
 
 const firstEarliest = new Date(2022, 0, 1)
 const noDay = { key: 'invalid_string' }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { fetched } from '../ui/fetched.ts'
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import type { FieldDefinition, FieldProps } from './field.ts'
 import { inputProps } from './input-props.ts'
@@ -7,9 +7,9 @@ import { PasswordField } from './password-field.tsx'
 import type { Message } from './rules.ts'
 import { TextField } from './text-field.tsx'
 
-const CountryField = fetched(() => import('./country-field.tsx'))
-const DateField = fetched(() => import('./date-field.tsx'))
-const OtherField = fetched(() => import('./other-field.tsx'))
+const CountryField = lazyWithRetry(() => import('./country-field.tsx'))
+const DateField = lazyWithRetry(() => import('./date-field.tsx'))
+const OtherField = lazyWithRetry(() => import('./other-field.tsx'))
 
 interface FormFieldProps {
   field: FieldDefinition

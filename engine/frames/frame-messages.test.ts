@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { anything, assert, constantFrom, property } from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hearFrame, type Check } from './frame-messages.ts'
+import { onFrameMessage, type Check } from './frame-messages.ts'
 
 interface Said {
   type: 'ready'
@@ -13,7 +13,7 @@ const inPage = (element: HTMLIFrameElement) => document.body.appendChild(element
 
 function hear(source: () => Window | null | undefined) {
   const receive = vi.fn()
-  const stop = hearFrame({ source, origins: ['https://games.example', 'null'], check, receive })
+  const stop = onFrameMessage({ source, origins: ['https://games.example', 'null'], check, receive })
   stops.push(stop)
   return { receive, stop }
 }
@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('hearFrame', () => {
+describe('onFrameMessage', () => {
   it('receives messages of its frame, from each of its origins', () => {
     const source = inPage(frame())
     const { receive } = hear(() => source)

@@ -14,7 +14,7 @@ interface Expected<T> {
  * Receives the messages of one frame: from its window, from these origins, of that shape. All others are ignored.
  * Returns an unsubscribe function.
  */
-export function hearFrame<T>({ source, origins, check, receive }: Expected<T>): () => void {
+export function onFrameMessage<T>({ source, origins, check, receive }: Expected<T>): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
     // A removed frame has no window, and neither has a message of the browser itself.
     if (event.source === null || event.source !== source()) return

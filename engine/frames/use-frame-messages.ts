@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
-import { hearFrame, type Check } from './frame-messages.ts'
+import { onFrameMessage, type Check } from './frame-messages.ts'
 
 /** Receives the messages of a frame while it is mounted, starting before its page can send any. */
 export function useFrameMessages<T>(
@@ -12,6 +12,6 @@ export function useFrameMessages<T>(
   const expected = origins.join(' ')
   useLayoutEffect(() => {
     const source = () => frame.current?.contentWindow
-    return hearFrame({ source, origins: expected.split(' '), check, receive: (message) => receive(message) })
+    return onFrameMessage({ source, origins: expected.split(' '), check, receive: (message) => receive(message) })
   }, [frame, expected, check])
 }

@@ -4,7 +4,7 @@ import { isNotificationEvent } from '#schemas/is-api/realtime.js'
 import type { Check } from '#schemas/calls/http.ts'
 import type { Stores } from '../shell/stores.ts'
 import type { ToastType } from '../shell/toast-store.ts'
-import { paced } from './paced.ts'
+import { throttle } from './throttle.ts'
 
 interface Subscription {
   /** At most one event in so many milliseconds is received, the latest; every one where it is left out. */
@@ -39,7 +39,7 @@ export function subscriptions(socket: Socket, userId: number | undefined, isCurr
       if (isCurrent()) await receive(payload, isCurrent)
     }
     const run = (payload: Payload) => void take(payload).catch(console.warn)
-    const deliver = everyMs === undefined ? run : paced(everyMs, run)
+    const deliver = everyMs === undefined ? run : throttle(everyMs, run)
     socket.on(event, (payload: unknown) => {
       if (!isCurrent()) return
       if (check(payload)) deliver(payload)

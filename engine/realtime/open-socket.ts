@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import { mistrustSilence } from './silence.ts'
+import { closeWhenStale } from './close-when-stale.ts'
 
 /** The first and the maximum delay before a lost connection is retried, in milliseconds (spec §9). */
 const reconnectionDelay = 1000
@@ -30,7 +30,7 @@ export function openSocket(address: string, userId: number | undefined): Connect
     timeout: 20_000,
   })
   const stopTrying = reconnectAlways(socket)
-  const stopWatching = mistrustSilence(socket)
+  const stopWatching = closeWhenStale(socket)
   return {
     socket,
     close() {

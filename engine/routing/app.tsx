@@ -6,7 +6,7 @@ import type { Registry } from '../registry.ts'
 import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Frame } from './frame.tsx'
-import { KeepContext } from './kept-parts.ts'
+import { KeepMountedContext } from './keep-mounted.ts'
 import { OpenOverlays } from './overlays.tsx'
 import { NotFound, Page, useFreshPage } from './page.tsx'
 import { RegistryContext } from './registry-context.ts'
@@ -45,9 +45,9 @@ function Site({ kept, keep }: SiteProps) {
   return (
     <Suspense fallback={null}>
       <Frame>
-        <KeepContext value={keep}>
+        <KeepMountedContext value={keep}>
           <CurrentPage address={address} />
-        </KeepContext>
+        </KeepMountedContext>
         {kept.map((Part, index) => (
           <BlockBoundary key={index}>
             <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Failure } from '../ui/failure.tsx'
-import { forgetFailures } from '../ui/fetched.ts'
-import { usePartState } from '../ui/page-state.ts'
+import { forgetFailures } from '../ui/lazy-with-retry.ts'
+import { useBlockState } from '../ui/page-state.ts'
 
 /** Catches errors of a block and shows an error with a retry in its place; the rest of the page keeps working. */
 export function BlockBoundary({ children }: { children: ReactNode }) {
@@ -18,6 +18,6 @@ export function BlockBoundary({ children }: { children: ReactNode }) {
 }
 
 function Fallback({ resetErrorBoundary }: FallbackProps) {
-  usePartState('error')
+  useBlockState('error')
   return <Failure onRetry={resetErrorBoundary} />
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useDeferredValue } from 'react'
 import type { Block } from '#manifest'
-import { usePartState } from '../ui/page-state.ts'
+import { useBlockState } from '../ui/page-state.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { useAccess } from './registry-context.ts'
 import { Widget } from './widget.tsx'
@@ -16,7 +16,7 @@ interface BlocksProps {
 export const Blocks = observer(function Blocks({ blocks, first = blocks.length }: BlocksProps) {
   const access = useAccess()
   const drawn = useDeferredValue(blocks, first < blocks.length ? blocks.slice(0, first) : blocks)
-  usePartState(drawn.length < blocks.length ? 'loading' : 'ready')
+  useBlockState(drawn.length < blocks.length ? 'loading' : 'ready')
   return drawn.map((block, index) =>
     access.verdict(block.guards) === true ? (
       <div key={`${index}-${block.use}`} data-block={block.use}>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { Page as PageOfManifest, RouteKey } from '#manifest'
 import { useStores } from '../shell/stores.ts'
 import { Failure } from '../ui/failure.tsx'
-import { fetched, forgetFailures } from '../ui/fetched.ts'
-import { PageStateContext, usePartState } from '../ui/page-state.ts'
+import { lazyWithRetry, forgetFailures } from '../ui/lazy-with-retry.ts'
+import { PageStateContext, useBlockState } from '../ui/page-state.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Blocks } from './blocks.tsx'
 import { isOfflinePage } from './is-offline-page.ts'
@@ -16,9 +16,9 @@ import { Widget } from './widget.tsx'
 import styles from './page.module.css'
 
 const profileFrame = () => import('./profile-frame.tsx')
-const ProfileHead = fetched(async () => ({ default: (await profileFrame()).ProfileHead }))
-const ProfileMenu = fetched(async () => ({ default: (await profileFrame()).ProfileMenu }))
-const Instead = fetched(() => import('./instead.tsx'))
+const ProfileHead = lazyWithRetry(async () => ({ default: (await profileFrame()).ProfileHead }))
+const ProfileMenu = lazyWithRetry(async () => ({ default: (await profileFrame()).ProfileMenu }))
+const Instead = lazyWithRetry(() => import('./instead.tsx'))
 
 /** The page of a route, or the not-found page if it is not open to this player. */
 export const Page = observer(function Page({ page }: { page: RouteKey }) {
@@ -93,7 +93,7 @@ function PageLoader() {
   const { manifest, language } = useStores()
   const [failed, setFailed] = useState(false)
   useEffect(() => language.onMissing(() => setFailed(true)), [language])
-  usePartState(failed ? 'error' : 'loading')
+  useBlockState(failed ? 'error' : 'loading')
 
   function retry() {
     setFailed(false)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useErrorText } from '../forms/use-error-text.ts'
 import { useStores } from '../shell/stores.ts'
-import { withTimeout } from '../data/until-answered.ts'
+import { withTimeout } from '../data/retry.ts'
 
 /** Returns a sign-out function, one call at a time; an error is shown as a toast. */
 export function useSignOut() {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { Block } from '#manifest'
 import type { Load, Registry } from '../registry.ts'
-import { componentOf, takeCode } from '../ui/fetched.ts'
+import { componentOf, registerLoaded } from '../ui/lazy-with-retry.ts'
 import { useRegistry } from './registry-context.ts'
 
 /** The slots whose widgets are components. */
@@ -17,7 +17,7 @@ export const fetchBlocks = (blocks: readonly Block[], registry: Registry) =>
   Promise.allSettled(
     blocks.map(async ({ use }) => {
       const load = loadOf(registry, 'blocks', use)
-      takeCode(load, (await load()).default)
+      registerLoaded(load, (await load()).default)
     }),
   )
 

@@ -1,29 +1,29 @@
 import { makeAutoObservable, observable } from 'mobx'
 
-type PartState = 'loading' | 'ready' | 'error'
+type BlockState = 'loading' | 'ready' | 'error'
 
 /**
  * Aggregates the states of the page’s blocks: `loading` before the first report and while any block loads, else `error`
  * if one failed, else `ready`.
  */
 export class PageStateStore {
-  readonly #parts = observable.map<string, PartState>()
+  readonly #blocks = observable.map<string, BlockState>()
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  get current(): PartState {
-    const states = [...this.#parts.values()]
+  get current(): BlockState {
+    const states = [...this.#blocks.values()]
     if (states.length === 0 || states.includes('loading')) return 'loading'
     return states.includes('error') ? 'error' : 'ready'
   }
 
-  report(part: string, state: PartState) {
-    this.#parts.set(part, state)
+  report(block: string, state: BlockState) {
+    this.#blocks.set(block, state)
   }
 
-  forget(part: string) {
-    this.#parts.delete(part)
+  forget(block: string) {
+    this.#blocks.delete(block)
   }
 }

@@ -76,7 +76,7 @@ describe('SessionStore', () => {
   })
 
   it('keeps in the storage only what the next player may see', async () => {
-    const kept = ['age-gate', 'consent', 'favourites:ada', 'money-operations', 'ref', 'theme:ada']
+    const kept = ['age-gate', 'consent', 'favourites:ada', 'ref', 'theme:ada', 'unresolved-payments']
     for (const key of [...kept, 'telegram_auth', 'player-recent:ada', 'wheel', 'theme-of-a-vendor', 'preference'])
       localStorage.setItem(key, '1')
     for (const key of ['apikey', 'subid', 'successful-registration', 'successful-deposit', 'deposit-popup'])

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { Credentials, User } from '#api'
 import { ApiError } from '../data/api-error.ts'
 import { clearStorage } from '../data/clear-storage.ts'
-import { tellOtherTabs } from '../data/other-tabs.ts'
+import { notifyOtherTabs } from '../data/other-tabs.ts'
 import type { SessionCalls } from '#schemas/calls/session.ts'
 import { UserHold } from './user-hold.ts'
 
@@ -42,7 +42,7 @@ export class SessionStore {
   /** Takes in who just signed in or registered, by whichever way, and notifies the listeners and the other tabs. */
   enter(user: User) {
     this.receive(user)
-    tellOtherTabs()
+    notifyOtherTabs()
     for (const listener of this.#onSignIn) listener(user)
   }
 
@@ -59,7 +59,7 @@ export class SessionStore {
   /** Ends the session at the server, forgets the user and reloads the page (spec §4). */
   async signOut() {
     await this.#api.signOut()
-    tellOtherTabs()
+    notifyOtherTabs()
     this.leave()
   }
 
@@ -151,7 +151,7 @@ export class SessionStore {
 
   private async end() {
     await this.#api.signOut().catch(() => undefined)
-    tellOtherTabs()
+    notifyOtherTabs()
     this.leave(true)
   }
 

@@ -1,5 +1,5 @@
 import type { User } from '#api'
-import { parseKept } from '../data/parse-kept.ts'
+import { parseStored } from '../data/parse-stored.ts'
 
 const key = 'held-user'
 
@@ -16,7 +16,7 @@ export class UserHold {
 
   constructor(tab: Storage) {
     this.#tab = tab
-    const { until = 0, ...held } = parseKept<Held & { until: number }>(tab.getItem(key)) ?? {}
+    const { until = 0, ...held } = parseStored<Held & { until: number }>(tab.getItem(key)) ?? {}
     this.#held = until > Date.now() ? (held as Held) : null
     this.#until = until
   }

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { Icon as ManifestIcon } from '#manifest'
-import { fetched, forgetFailures } from './fetched.ts'
+import { lazyWithRetry, forgetFailures } from './lazy-with-retry.ts'
 import { IconSvg } from './icon-svg.tsx'
 import shapes from './icons/first-page.json' with { type: 'json' }
 import type { OtherIcon } from './other-icon.tsx'
 
 /** The icons of no first page are loaded together when one of them is first shown. */
-const Other = fetched(() => import('./other-icon.tsx'))
+const Other = lazyWithRetry(() => import('./other-icon.tsx'))
 
 interface IconProps {
   /** An icon a manifest may name, or one of the engine’s own. */

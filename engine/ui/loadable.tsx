@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { Failure } from './failure.tsx'
-import { usePartState } from './page-state.ts'
+import { useBlockState } from './page-state.ts'
 
 /** The part of a resource that `Loadable` uses. */
 interface Readable<T> {
@@ -23,7 +23,7 @@ export const Loadable = observer(function Loadable<T>({ resource, skeleton, chil
   const { status, value } = resource
   useEffect(() => resource.ensure(), [resource])
   // A value stays on the screen if reading it again fails.
-  usePartState(value !== undefined ? 'ready' : status === 'idle' ? 'loading' : status)
+  useBlockState(value !== undefined ? 'ready' : status === 'idle' ? 'loading' : status)
   if (value !== undefined) return children(value)
   if (status === 'error') return <Failure onRetry={() => void resource.load()} />
   return skeleton

@@ -1,19 +1,19 @@
 import { createContext, use, useEffect, useId } from 'react'
 
-type PartState = 'loading' | 'ready' | 'error'
+type BlockState = 'loading' | 'ready' | 'error'
 
 /** Aggregates the states of the blocks. */
-interface PartReports {
-  report(part: string, state: PartState): void
-  forget(part: string): void
+interface BlockReports {
+  report(block: string, state: BlockState): void
+  forget(block: string): void
 }
 
-export const PageStateContext = createContext<PartReports | null>(null)
+export const PageStateContext = createContext<BlockReports | null>(null)
 
 /** Reports the state of a block of the page while it is mounted. */
-export function usePartState(state: PartState) {
+export function useBlockState(state: BlockState) {
   const page = use(PageStateContext)
-  const part = useId()
-  useEffect(() => page?.report(part, state), [page, part, state])
-  useEffect(() => () => page?.forget(part), [page, part])
+  const block = useId()
+  useEffect(() => page?.report(block, state), [page, block, state])
+  useEffect(() => () => page?.forget(block), [page, block])
 }

@@ -48,7 +48,7 @@ export const importRows: readonly ImportRow[] = [
     who: 'widgets/{blocks,chats,jackpots,loaders,overlays,sports}/*',
     may: [
       'engine/{forms,frames,routing,shell,ui}',
-      'engine/data/{resource,until-answered}.ts',
+      'engine/data/{resource,retry}.ts',
       'engine/registry.ts',
       'domains/*',
       generated,

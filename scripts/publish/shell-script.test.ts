@@ -37,7 +37,7 @@ describe('the shell’s script', () => {
         holdsTexts,
       },
     )
-    const window: { takenLink?: string } = {}
+    const window: { linkSecret?: string } = {}
     let address = pathname + search
     const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }
     runInNewContext(script, {
@@ -54,7 +54,7 @@ describe('the shell’s script', () => {
       theme: root.dataset.theme,
       marks: Object.keys(root.dataset).filter((name) => name !== 'theme'),
       asked,
-      link: window.takenLink,
+      link: window.linkSecret,
       address,
     }
   }

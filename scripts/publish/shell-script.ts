@@ -22,12 +22,12 @@ const withoutSecret = '-'
  * Moves the secret of an email link from the address to the engine: later requests would send it as referrer, and other
  * scripts could read it.
  */
-function takeLink({ RESET_PASSWORD, CONFIRM_MAIL }: Manifest['pages']) {
+function linkSecretScript({ RESET_PASSWORD, CONFIRM_MAIL }: Manifest['pages']) {
   const places = [RESET_PASSWORD, CONFIRM_MAIL].map(({ path }) => path.slice(0, path.indexOf(':')))
   return `${JSON.stringify(places)}.forEach(function(place){
 var link=location.pathname.indexOf(place)?'':location.pathname.slice(place.length).replace(/[/]$/,'');
 if(!link||link==='${withoutSecret}'||link.indexOf('/')>=0)return;
-try{window.takenLink=decodeURIComponent(link)}catch(e){}
+try{window.linkSecret=decodeURIComponent(link)}catch(e){}
 history.replaceState(null,'',place+'${withoutSecret}'+location.search)
 });`
 }
@@ -42,7 +42,7 @@ export function shellScript(manifest: Manifest, { arabicFace, calls, files, hold
   const queries = `${i18n.langQuery ? "(query.get('lang')||'').toLowerCase()," : ''}query.get('lng')`
   return `(function(){
 ${earlyErrors(manifest)}
-${takeLink(pages)}
+${linkSecretScript(pages)}
 var root=document.documentElement,query=new URLSearchParams(location.search),languages=${JSON.stringify(languages)},stored;
 try{stored=localStorage.getItem(${JSON.stringify(themeKey(id))});if(localStorage.getItem('player')!==null)root.dataset.player=''}catch(e){}
 root.dataset.theme=stored==='dark'||stored==='light'?stored:'${theme.default}';

@@ -34,10 +34,10 @@ export function open({
   const load = vi.fn(async () => ({ default: vendor }))
   const { stores } = renderWidget(null, { manifest: { chats, consent: { required } }, user })
   const [chat] = stores.of(chatStore).chats
-  const isQuiet = observable.box(false)
-  new ChatLine(chat!, load as never, stores).start(() => isQuiet.get())
+  const mayLoad = observable.box(false)
+  new ChatLine(chat!, load as never, stores).start(() => mayLoad.get())
   const quiet = async () => {
-    act(() => runInAction(() => isQuiet.set(true)))
+    act(() => runInAction(() => mayLoad.set(true)))
     await flush()
   }
   return {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DepositRequest } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { classes } from '#engine/ui/classes.ts'
-import styles from './desk.module.css'
+import styles from './sums.module.css'
 import radio from './radio.module.css'
 
 /** The first-deposit bonus; undefined keeps the one chosen at registration. */

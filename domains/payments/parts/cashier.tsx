@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '#api'
-import type { PaymentDirection } from '../money-records.ts'
-import { operationStore } from '../operation-store.ts'
+import type { PaymentDirection } from '../payment-records.ts'
+import { paymentStore } from '../payment-store.ts'
 import { paymentMethodStore } from '../payment-method-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Empty } from '#engine/ui/empty.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './cashier.module.css'
-import { Desk } from './desk.tsx'
+import { PaymentSteps } from './payment-steps.tsx'
 import { DirectionLinks } from './direction-links.tsx'
 import { Funds } from './funds.tsx'
 import methodStyles from './methods.module.css'
@@ -19,7 +19,7 @@ import methodStyles from './methods.module.css'
 export const Cashier = observer(function Cashier({ direction }: { direction: PaymentDirection }) {
   const { user } = useStores().session
   const methods = useStore(paymentMethodStore)
-  const { follow } = useStore(operationStore)
+  const { follow } = useStore(paymentStore)
   useEffect(follow, [follow])
   if (!user) return null
   return (
@@ -28,7 +28,7 @@ export const Cashier = observer(function Cashier({ direction }: { direction: Pay
       <Funds user={user} direction={direction} />
       <Loadable resource={methods.list(direction, user.currency)} skeleton={<Waiting />}>
         {(list) =>
-          isSome(list) ? <Desk key={direction} methods={list} user={user} /> : <Closed direction={direction} />
+          isSome(list) ? <PaymentSteps key={direction} methods={list} user={user} /> : <Closed direction={direction} />
         }
       </Loadable>
     </div>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useErrorParts } from '#engine/forms/use-error-text.ts'
-import type { PaymentDirection } from '../money-records.ts'
-import { operationStore } from '../operation-store.ts'
+import type { PaymentDirection } from '../payment-records.ts'
+import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Notice } from './notice.tsx'
 
@@ -16,7 +16,7 @@ interface FailedProps {
 export const Failed = observer(function Failed({ direction, tells }: FailedProps) {
   const { t } = useTranslation('payment')
   const errorsOf = useErrorParts()
-  const { current } = useStore(operationStore)
+  const { current } = useStore(paymentStore)
   if (current?.stage !== 'failed' || current.direction !== direction) return null
   const { operation, error } = current
   const untold = () => errorsOf(error).find(({ param }) => param === undefined || !tells?.(param))

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#api'
-import type { PaymentDirection } from '../money-records.ts'
+import type { PaymentDirection } from '../payment-records.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './cashier.module.css'

@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import { operationStore, type UnderWay } from '../operation-store.ts'
+import type { PaymentInProgress } from '../current-payment.ts'
+import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Notice } from './notice.tsx'
 
 /** Asks whether to make another payment while one is in progress in another tab or waits at its payment page. */
 export const Question = observer(function Question({
-  underWay: { direction, amount, currency },
+  inProgress: { direction, amount, currency },
 }: {
-  underWay: UnderWay
+  inProgress: PaymentInProgress
 }) {
   const { t } = useTranslation('payment')
-  const { confirm, decline } = useStore(operationStore)
+  const { confirm, decline } = useStore(paymentStore)
   const money = useMoneyText(currency)
   return (
     <Notice

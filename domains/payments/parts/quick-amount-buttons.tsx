@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
-import styles from './desk.module.css'
+import styles from './sums.module.css'
 import { quickAmounts } from '../quick-amounts.ts'
 import { wholeAmount } from '../sums.ts'
 

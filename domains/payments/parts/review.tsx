@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '#api'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import { operationStore } from '../operation-store.ts'
+import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import sums from './desk.module.css'
+import sums from './sums.module.css'
 import { Failed } from './failed.tsx'
 import { Notice } from './notice.tsx'
 import { Question } from './question.tsx'
@@ -25,7 +25,7 @@ interface ReviewProps {
 /** The summary of a payment before it is sent. */
 export const Review = observer(function Review({ draft, onConfirm, onChange }: ReviewProps) {
   const { t } = useTranslation('payment')
-  const { question, isBusy } = useStore(operationStore)
+  const { question, isBusy } = useStore(paymentStore)
   const online = useOnline()
   const section = useStep()
   const { method, amount, fields } = draft
@@ -45,7 +45,7 @@ export const Review = observer(function Review({ draft, onConfirm, onChange }: R
         <SumsList method={method} amount={amount} />
       </dl>
       <Failed direction={direction} />
-      {question && <Question underWay={question.underWay} />}
+      {question && <Question inProgress={question.inProgress} />}
       {!online && (
         <Notice tone="warning" icon="cloud-off" title={t('offline.title')} text={t('offline.text')} role="status" />
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { Money } from '#engine/ui/money.tsx'
-import styles from './desk.module.css'
+import styles from './sums.module.css'
 import { sumsOf } from '../sums.ts'
 import { useMethodFacts } from './use-method-facts.ts'
 

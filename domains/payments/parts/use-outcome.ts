@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { PaymentOperation } from '#api'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useGo } from '#engine/routing/use-go.ts'
-import { operationStore } from '../operation-store.ts'
+import { paymentStore } from '../payment-store.ts'
 import { premiumWithdrawalStore } from '../premium-withdrawal-store.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { voucherStore } from '#domains/offers/voucher-store.ts'
@@ -18,7 +18,7 @@ export function useOutcome(): PaymentOperation | undefined {
   const stores = useStores()
   const { isOpen } = useAccess()
   const go = useGo()
-  const payments = stores.of(operationStore)
+  const payments = stores.of(paymentStore)
   const { current } = payments
   const operation = current?.stage === 'done' ? current.operation : undefined
   const led = useRef('')

@@ -5,7 +5,7 @@ import type { FormStore } from '#engine/forms/form-store.ts'
 import { useErrorParts } from '#engine/forms/use-error-text.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import type { PaymentValues } from '../method-rules.ts'
-import { operationStore } from '../operation-store.ts'
+import { paymentStore } from '../payment-store.ts'
 
 interface Refusal {
   method: PaymentMethod
@@ -22,7 +22,7 @@ interface Refusal {
  */
 export function useRefusal({ method, form, isReviewing, toForm }: Refusal) {
   const errorsOf = useErrorParts()
-  const { current } = useStore(operationStore)
+  const { current } = useStore(paymentStore)
   const isOfForm = current?.direction === method.direction && current.order.methodId === method.id
   const error = isOfForm && current.stage === 'failed' && !current.operation ? current.error : undefined
   const place = useRef<HTMLDivElement>(null)

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { PaymentOperation, User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
-import type { PaymentRequest } from '../money-records.ts'
-import { FakeTabs, type FakeTab } from './money.ts'
-import { OperationStore } from '../operation-store.ts'
+import type { PaymentRequest } from '../payment-records.ts'
+import { FakeTabs, type FakeTab } from './tabs.ts'
+import { PaymentStore } from '../payment-store.ts'
 
 const latencyMs = 100
 
@@ -94,7 +94,7 @@ function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id =
     language: { current: 'en' },
     manifest: { pages: { DEPOSIT: { path: '/deposit' } } },
   } as never
-  const store = new OperationStore(server.api(tab), others, tab)
+  const store = new PaymentStore(server.api(tab), others, tab)
   store.follow()
   return { store, tab, reload: () => openStore(server, tabs, tab.reload(), id) }
 }

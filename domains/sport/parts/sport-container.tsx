@@ -5,15 +5,15 @@ import type { Sportsbook } from '../sport-store.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { runSport } from '../run-sport.ts'
 import styles from './sportsbooks.module.css'
-import { useSportWishes } from './use-sport-wishes.ts'
+import { useSportNavigation } from './use-sport-navigation.ts'
 
 /** The element of one container; runs the provider’s code while it is mounted. */
 export const SportContainerElement = observer(function SportContainerElement({ book }: { book: Sportsbook }) {
   const stores = useStores()
   const { sports } = useRegistry()
   const element = useRef<HTMLDivElement>(null)
-  const wishes = useSportWishes()
-  const wish = useEffectEvent((name: keyof typeof wishes) => wishes[name]())
+  const navigation = useSportNavigation()
+  const navigate = useEffectEvent((name: keyof typeof navigation) => navigation[name]())
 
   useEffect(() => {
     const { sport } = stores.manifest
@@ -26,7 +26,11 @@ export const SportContainerElement = observer(function SportContainerElement({ b
       book,
       element: element.current,
       load: load ?? (() => Promise.reject(new Error(`This engine has no sportsbook "${sport.use}"`))),
-      wishes: { signIn: () => wish('signIn'), register: () => wish('register'), deposit: () => wish('deposit') },
+      navigation: {
+        signIn: () => navigate('signIn'),
+        register: () => navigate('register'),
+        deposit: () => navigate('deposit'),
+      },
     })
   }, [stores, sports, book])
 

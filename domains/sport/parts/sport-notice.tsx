@@ -14,7 +14,7 @@ const texts = {
 } as const satisfies Record<SportFailure, string>
 
 interface SportNoticeProps {
-  state: 'loading' | 'error' | 'works'
+  state: 'loading' | 'error' | 'maintenance'
   failure?: SportFailure | undefined
   onRetry: () => void
 }
@@ -23,10 +23,10 @@ interface SportNoticeProps {
 export function SportNotice({ state, failure = 'vendor', onRetry }: SportNoticeProps) {
   const { t } = useTranslation('user')
   if (state === 'loading') return <Opening />
-  if (state === 'works') {
+  if (state === 'maintenance') {
     return (
       <div className={styles.notice} role="status">
-        <Empty icon="wrench" title={t('sport.worksTitle')} text={t('sport.worksText')} />
+        <Empty icon="wrench" title={t('sport.maintenanceTitle')} text={t('sport.maintenanceText')} />
       </div>
     )
   }

@@ -35,7 +35,7 @@ const Section = observer(function Section({ book }: { book: Sportsbook }) {
       {state !== 'ready' && !store.notice && (
         <SportNotice state={state} failure={book.failure} onRetry={book.restart} />
       )}
-      {state !== 'works' && <SportContainerElement key={book.attempt} book={book} />}
+      {state !== 'maintenance' && <SportContainerElement key={book.attempt} book={book} />}
     </section>
   )
 })

@@ -5,7 +5,7 @@ import type { Http } from './http.ts'
 /** Email confirmation. */
 export const confirmationCalls = (http: Http) => ({
   confirm: (link: EmailLink['link']) => http.send({ name: 'POST /confirm-email/{link}', params: { link }, isExtension: true }),
-  sendLetter: () => http.send({ name: 'POST /confirm-email', isExtension: true }),
+  sendEmail: () => http.send({ name: 'POST /confirm-email', isExtension: true }),
 })
 
 export type ConfirmationCalls = ReturnType<typeof confirmationCalls>

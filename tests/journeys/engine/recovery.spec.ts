@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { askForLink, linkTo } from '#testing/browser/letters.ts'
+import { requestRecoveryEmail, linkTo } from '#testing/browser/emails.ts'
 
 const address = 'lena@players.example'
 
@@ -19,7 +19,7 @@ async function follow(page: Page, link: string) {
 }
 
 async function sendLink(page: Page) {
-  await askForLink(page, address)
+  await requestRecoveryEmail(page, address)
   await page.locator('[data-form=password-recovery] [type=submit]').click()
   await expect(page.locator('[data-form=password-recovery]')).toHaveCount(0)
 }

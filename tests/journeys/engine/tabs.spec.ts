@@ -30,7 +30,7 @@ const keptBy = (page: Page) =>
       cached: caches
         .flat()
         .map(({ url }) => new URL(url).pathname)
-        .filter((path) => !/^\/(assets|locales|brands|last-good-manifest)\/|^\/$/.test(path)),
+        .filter((path) => !/^\/(assets|locales|brands|last-valid-manifest)\/|^\/$/.test(path)),
     }
   })
 
@@ -152,7 +152,7 @@ test.describe('with the service worker', () => {
     await open(page, '/?ref=FRIEND&apikey=key-1&subid=sub-1')
     await page.locator('footer [data-block=theme-switch] button').click()
     await page.evaluate(() => {
-      for (const key of ['age-gate', 'money-operations', 'telegram_auth', 'something']) localStorage.setItem(key, '1')
+      for (const key of ['age-gate', 'unresolved-payments', 'telegram_auth', 'other']) localStorage.setItem(key, '1')
       for (const key of ['successful-deposit', 'deposit-popup']) sessionStorage.setItem(key, '1')
     })
     await enter(page, 'claire')
@@ -162,7 +162,7 @@ test.describe('with the service worker', () => {
     await reloaded
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
     expect(await keptBy(page)).toEqual({
-      local: ['age-gate', 'consent:atlas', 'money-operations', 'ref', 'theme:atlas'],
+      local: ['age-gate', 'consent:atlas', 'ref', 'theme:atlas', 'unresolved-payments'],
       tab: ['apikey', 'subid'],
       databases: [],
       cached: [],

@@ -62,7 +62,7 @@ test('hostile values in the storage are ignored or shown as values', async ({ pa
   survey.see(usualTags)
   const keys = await page.evaluate(() => [...(window as unknown as { keys: Set<string> }).keys])
   expect(keys.length).toBeGreaterThan(8)
-  const names = [...keys, 'money-operations:aaaaaaaaaaaaaaaa', 'telegram_auth', 'money-draft', 'money-made']
+  const names = [...keys, 'unresolved-payments:aaaaaaaaaaaaaaaa', 'telegram_auth', 'payment-draft', 'payment-made']
 
   for (const [index, value] of values.entries()) {
     await page.evaluate(

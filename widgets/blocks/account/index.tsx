@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import type { AccountBlock } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
-import { fetched } from '#engine/ui/fetched.ts'
+import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import styles from './account.module.css'
 import { Welcome } from './welcome.tsx'
 
-const Player = fetched(() => import('./later/player.tsx'))
+const Player = lazyWithRetry(() => import('./later/player.tsx'))
 
 /** A player’s balance, deposit link and account menu; links to sign in and register for a visitor. */
 export default observer(function Account(_options: AccountBlock) {

@@ -4,7 +4,7 @@ import type { ConfirmEmailBlock } from '#manifest'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { confirmationStore } from '#domains/account/confirmation-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { takeLink } from '#engine/shell/taken-link.ts'
+import { takeLinkSecret } from '#engine/shell/link-secret.ts'
 
 /** Confirms an email address by the link from an email. The link is read once, so a second mount does nothing. */
 export default function ConfirmEmail(_options: ConfirmEmailBlock) {
@@ -25,7 +25,7 @@ export default function ConfirmEmail(_options: ConfirmEmailBlock) {
         if (session.user) overlays.open('email-verification')
       }
     }
-    const link = takeLink()
+    const link = takeLinkSecret()
     if (link) void confirm(link)
   }, [confirmation, overlays, toasts, session, t, errorText])
 

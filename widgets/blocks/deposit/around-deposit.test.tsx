@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { userHash } from '#domains/payments/money-records.ts'
+import { userHash } from '#domains/payments/payment-records.ts'
 import { amountField, button, cardMethod, showCashier } from '#testing/payments/cashier.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
 import { player } from '#testing/render.tsx'
@@ -93,8 +93,8 @@ it('shows that another tab is paying, until that tab is done', async () => {
     currency: 'TND',
     time: Date.now(),
   }
-  localStorage.setItem(`money-operations:${record.key}`, JSON.stringify(record))
-  const theirs = `money-operation:${record.key}`
+  localStorage.setItem(`unresolved-payments:${record.key}`, JSON.stringify(record))
+  const theirs = `unresolved-payment:${record.key}`
   let free = () => {}
   const done = new Promise<void>((resolve) => (free = resolve))
   const request = async (name: string, { ifAvailable }: LockOptions, hold: (lock: Lock | null) => Promise<void>) => {

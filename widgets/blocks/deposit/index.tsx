@@ -2,11 +2,11 @@ import { firstDepositExplained } from '#domains/account/flags.ts'
 import { Suspense, useEffect, useState } from 'react'
 import type { DepositBlock } from '#manifest'
 import { Cashier } from '#domains/payments/parts/cashier.tsx'
-import { fetched } from '#engine/ui/fetched.ts'
+import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import styles from './deposit.module.css'
 import { Returned } from './returned.tsx'
 
-const FirstDeposit = fetched(() => import('./first-deposit.tsx'))
+const FirstDeposit = lazyWithRetry(() => import('./first-deposit.tsx'))
 
 /** The deposit form, the result from the payment page, and after a registration an explanation of the first deposit, once. */
 export default function Deposit(_options: DepositBlock) {

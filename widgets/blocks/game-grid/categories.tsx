@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { LobbyQuery } from '#api'
 import { lobbyStore } from '#domains/games/lobby-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
-import { usePartState } from '#engine/ui/page-state.ts'
+import { useBlockState } from '#engine/ui/page-state.ts'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './categories.module.css'
 import toolbar from './toolbar.module.css'
@@ -26,7 +26,7 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
   const { value, status } = resource
   const isLoading = !value && status !== 'error'
   useEffect(() => resource.ensure(), [resource])
-  usePartState(isLoading ? 'loading' : 'ready')
+  useBlockState(isLoading ? 'loading' : 'ready')
 
   const known = (ids ? ids.map((id) => value?.find((category) => category.id === id)) : (value ?? [])).filter(
     (category) => category?.count,

@@ -3,7 +3,7 @@ import { useEffect, useState, type Ref } from 'react'
 import type { LobbyQuery } from '#api'
 import type { GameListing } from '#domains/games/game-listing.ts'
 import { Failure } from '#engine/ui/failure.tsx'
-import { usePartState } from '#engine/ui/page-state.ts'
+import { useBlockState } from '#engine/ui/page-state.ts'
 import { Grid } from './grid.tsx'
 import { Nothing } from './nothing.tsx'
 
@@ -25,7 +25,7 @@ export const Results = observer(function Results({ ref, listing, scope, pageSize
   useEffect(() => {
     if (isNext) listing.ensure(0, 0)
   }, [listing, isNext])
-  usePartState(isThere ? (listing.failed ? 'error' : 'ready') : 'loading')
+  useBlockState(isThere ? (listing.failed ? 'error' : 'ready') : 'loading')
 
   if (current.count === undefined && current.failed) return <Failure onRetry={current.retry} />
   if (current.count === 0) return <Nothing scope={scope} />

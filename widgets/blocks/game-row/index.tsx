@@ -7,14 +7,16 @@ import type { GameRowBlock } from '#manifest'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
 import { recentStore } from '#domains/games/recent-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { fetched } from '#engine/ui/fetched.ts'
+import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { GameTile } from '#domains/games/parts/game-card.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import styles from './game-row.module.css'
 import { SeeAll } from './see-all.tsx'
 
-const KeptRow = fetched(async () => ({ default: (await import('#domains/games/parts/kept-row.tsx')).KeptRow }))
+const NamedGamesRow = lazyWithRetry(async () => ({
+  default: (await import('#domains/games/parts/named-games-row.tsx')).NamedGamesRow,
+}))
 
 /** A scrollable row of games under a heading. Renders nothing without games. */
 export default function GameRow(row: GameRowBlock) {
@@ -64,7 +66,7 @@ const PersonalRow = observer(function PersonalRow({ title, source, limit }: Game
   const skeleton = tiles(names.length)
   return (
     <Suspense fallback={<ScrollRow {...row}>{skeleton}</ScrollRow>}>
-      <KeptRow {...row} names={names.join()} className={styles.game} skeleton={skeleton} />
+      <NamedGamesRow {...row} names={names.join()} className={styles.game} skeleton={skeleton} />
     </Suspense>
   )
 })

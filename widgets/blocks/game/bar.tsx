@@ -11,7 +11,7 @@ import styles from './bar.module.css'
 import { EntryLink } from './entry-link.tsx'
 import { Favourite } from './favourite.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
-import { lobbyOf } from './use-game-wishes.ts'
+import { lobbyOf } from './use-game-navigation.ts'
 import type { PlayMode } from './use-play-mode.ts'
 
 interface BarProps {

@@ -36,7 +36,7 @@ describe('for a player', () => {
 
   it('opens no session during the provider’s maintenance, and shows a notice', async () => {
     const { opened } = show({ closed: 'aurora' })
-    await state('works')
+    await state('maintenance')
     expect(document.querySelector('[data-maintenance=games]')?.textContent).toContain('is closed for a while')
     expect([opened(), frame()]).toEqual([[], null])
   })

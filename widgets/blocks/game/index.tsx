@@ -8,7 +8,7 @@ import { playStore } from '#domains/games/play-store.ts'
 import { recentStore } from '#domains/games/recent-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Failure } from '#engine/ui/failure.tsx'
-import { usePartState } from '#engine/ui/page-state.ts'
+import { useBlockState } from '#engine/ui/page-state.ts'
 import { Placeholder } from './placeholder.tsx'
 import { Problem } from './problem.tsx'
 import { Stage } from './stage.tsx'
@@ -21,7 +21,7 @@ export default observer(function Game({ suggestions }: GameBlock) {
   const game = useStore(playStore).game({ providerId, gameId })
   const { status, value } = game
   useEffect(() => game.ensure(), [game])
-  usePartState(status === 'idle' ? 'loading' : status)
+  useBlockState(status === 'idle' ? 'loading' : status)
   if (value) return <LoadedGame key={`${providerId}/${gameId}`} game={value} suggestions={suggestions} />
   if (status === 'error')
     return (

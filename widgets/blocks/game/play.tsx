@@ -4,13 +4,13 @@ import type { Game } from '#api'
 import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
 import { openingFailure, playStore } from '#domains/games/play-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { usePartState } from '#engine/ui/page-state.ts'
+import { useBlockState } from '#engine/ui/page-state.ts'
 import { isGameMessage } from '#schemas/is-api/game-sessions.js'
 import { Backdrop } from './backdrop.tsx'
 import { Opening } from './opening.tsx'
 import { type PlayFailure, Problem } from './problem.tsx'
 import styles from './stage.module.css'
-import { useGameWishes } from './use-game-wishes.ts'
+import { useGameNavigation } from './use-game-navigation.ts'
 import type { PlayMode } from './use-play-mode.ts'
 
 /** What a session shows: its loading screen, the game, or an error. */
@@ -35,9 +35,9 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
   const state = failure ? 'error' : value && shown ? 'ready' : 'loading'
   const report = useEffectEvent(onState)
   useEffect(() => report(state), [state])
-  usePartState(failure ? 'error' : value ? 'ready' : 'loading')
+  useBlockState(failure ? 'error' : value ? 'ready' : 'loading')
 
-  const wish = useGameWishes(game)
+  const navigate = useGameNavigation(game)
   if (failure)
     return (
       <Backdrop game={game}>
@@ -58,7 +58,7 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
           onMessage={({ type }) => {
             if (type === 'ready') show()
             else if (type === 'expired' || type === 'close') end('ended')
-            else if (type !== 'balance') wish(type)
+            else if (type !== 'balance') navigate(type)
           }}
         />
       )}

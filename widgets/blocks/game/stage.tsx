@@ -30,7 +30,7 @@ export const Stage = observer(function Stage({ game }: { game: Game }) {
       data-full={full || undefined}
       data-play={`${game.providerId}/${game.id}`}
       data-mode={mode}
-      data-state={notice ? 'works' : mayPlay ? state : 'offer'}
+      data-state={notice ? 'maintenance' : mayPlay ? state : 'offer'}
     >
       <Bar game={game} mode={mode} full={full} onFull={toggle} />
       {mode === 'real' && <EmptyBalance />}

@@ -5,11 +5,11 @@ import type { FramedVendor } from '#manifest'
 import type { SportFailure } from '#domains/sport/contract.ts'
 import { sessionDocument, sportOptions } from '#domains/sport/session-document.ts'
 import { SportNotice } from '#domains/sport/parts/sport-notice.tsx'
-import { useSportWishes } from '#domains/sport/parts/use-sport-wishes.ts'
+import { useSportNavigation } from '#domains/sport/parts/use-sport-navigation.ts'
 import { VendorView } from '#domains/sport/parts/vendor-view.tsx'
 import { horsesStore } from '#domains/sport/horses-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { usePartState } from '#engine/ui/page-state.ts'
+import { useBlockState } from '#engine/ui/page-state.ts'
 import styles from './races.module.css'
 
 /** Timeout for the races to load. */
@@ -27,8 +27,8 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
   const { t } = useTranslation()
   const { status, value } = useRacesSession()
   const { state, failure, receive, fail } = useRacesState(status === 'error')
-  const wishes = useSportWishes()
-  usePartState(state)
+  const navigation = useSportNavigation()
+  useBlockState(state)
   const reloadUser = () => void session.follow()
   const options = sportOptions({
     oddsFormat: 'decimal',
@@ -50,7 +50,7 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
             // Only players see this page: a vendor that asks for a sign-in has lost the session.
             onSignInWanted: () => fail('expired'),
             onRegistrationWanted: () => fail('expired'),
-            onDepositWanted: wishes.deposit,
+            onDepositWanted: navigation.deposit,
             onBetPlaced: reloadUser,
             onRouteChanged: () => undefined,
             onBalanceChanged: reloadUser,

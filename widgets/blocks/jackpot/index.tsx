@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { JackpotBlock } from '#manifest'
 import { Widget } from '#engine/routing/widget.tsx'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { forgetFailures } from '#engine/ui/fetched.ts'
+import { forgetFailures } from '#engine/ui/lazy-with-retry.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { JackpotSkeleton, Section } from './section.tsx'
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePartState } from '#engine/ui/page-state.ts'
+import { useBlockState } from '#engine/ui/page-state.ts'
 import { SectionTitle } from '#engine/ui/section-title.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './section.module.css'
@@ -25,6 +25,6 @@ export function Section({ kind, variant, children }: SectionProps) {
 
 /** Skeleton while the amounts or the look’s code are loading. */
 export function JackpotSkeleton() {
-  usePartState('loading')
+  useBlockState('loading')
   return <Skeleton height="100%" />
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentOperation } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import { operationStore } from '#domains/payments/operation-store.ts'
+import { paymentStore } from '#domains/payments/payment-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
@@ -19,7 +19,7 @@ interface CancellationProps {
 export const Cancellation = observer(function Cancellation({ operation, onClose }: CancellationProps) {
   const { t } = useTranslation('payment')
   const { toasts } = useStores()
-  const { open } = useStore(operationStore)
+  const { open } = useStore(paymentStore)
   const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

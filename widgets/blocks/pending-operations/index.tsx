@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentOperation } from '#api'
 import type { PendingOperationsBlock } from '#manifest'
-import { operationStore } from '#domains/payments/operation-store.ts'
+import { paymentStore } from '#domains/payments/payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { SectionTitle } from '#engine/ui/section-title.tsx'
@@ -13,7 +13,7 @@ import styles from './pending-operations.module.css'
 
 /** Pending payments, updated live, and those that ended during this visit. Renders nothing if there are none. */
 export default observer(function PendingOperations(_options: PendingOperationsBlock) {
-  const { open, follow } = useStore(operationStore)
+  const { open, follow } = useStore(paymentStore)
   const [cancelling, setCancelling] = useState<PaymentOperation | null>(null)
   // A layout effect, so that it runs before the list loads itself: `follow` loads it too.
   useLayoutEffect(follow, [follow])

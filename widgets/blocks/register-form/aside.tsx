@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { fetched } from '#engine/ui/fetched.ts'
+import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import styles from './aside.module.css'
 import { WelcomeArt } from './welcome-art.tsx'
 
-const BonusSlide = fetched(async () => ({ default: (await import('./bonus-slide.tsx')).BonusSlide }))
+const BonusSlide = lazyWithRetry(async () => ({ default: (await import('./bonus-slide.tsx')).BonusSlide }))
 
 /** Picture and steps beside the form, plus the bonus that will be sent if the form has no bonus selector (family B, layout 2). */
 export const Aside = observer(function Aside() {

@@ -6,12 +6,12 @@ import type { Message } from '#engine/forms/rules.ts'
 import { useField } from '#engine/forms/use-field.tsx'
 import { registrationStore, type Bonus } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { fetched } from '#engine/ui/fetched.ts'
+import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { BonusSlide } from './bonus-slide.tsx'
 import { BonusSteps } from './bonus-steps.tsx'
 import styles from './bonus-choice.module.css'
 
-const BonusSlider = fetched(() => import('./bonus-slider.tsx'))
+const BonusSlider = lazyWithRetry(() => import('./bonus-slider.tsx'))
 
 interface BonusChoiceProps {
   message?: Message | undefined

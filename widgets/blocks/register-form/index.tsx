@@ -4,12 +4,12 @@ import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { RegisterFormBlock } from '#manifest'
-import { fetched } from '#engine/ui/fetched.ts'
+import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { Aside } from './aside.tsx'
 import styles from './register-form.module.css'
 
-const FamilyA = fetched(() => import('./family-a.tsx'))
-const FamilyB = fetched(() => import('./family-b.tsx'))
+const FamilyA = lazyWithRetry(() => import('./family-a.tsx'))
+const FamilyB = lazyWithRetry(() => import('./family-b.tsx'))
 
 /** Registers a player (spec §2, registration screens). Only the brand’s form family is loaded. */
 export default observer(function RegisterForm(_options: RegisterFormBlock) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ResetPasswordBlock } from '#manifest'
 import { recoveryStore } from '#domains/account/recovery-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { takeLink } from '#engine/shell/taken-link.ts'
+import { takeLinkSecret } from '#engine/shell/link-secret.ts'
 
 /** Opens the form for a new password. After a reload the link is gone: a notice says to open it again. */
 export default function ResetPassword(_options: ResetPasswordBlock) {
@@ -12,7 +12,7 @@ export default function ResetPassword(_options: ResetPasswordBlock) {
   useTranslation('user')
 
   useEffect(() => {
-    const link = takeLink()
+    const link = takeLinkSecret()
     if (link) recovery.begin(link)
     if (recovery.sessionId) overlays.open('reset-password')
     else toasts.show('info', language.text('user:resetPassword.openAgain'))

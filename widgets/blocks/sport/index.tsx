@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useKept } from '#engine/routing/kept-parts.ts'
+import { useKeepMounted } from '#engine/routing/keep-mounted.ts'
 import { routeOf } from '#domains/sport/sport-route.ts'
 import { SportTabs } from '#domains/sport/parts/sport-tabs.tsx'
 import { Sportsbooks } from '#domains/sport/parts/sportsbooks.tsx'
 import { sportStore } from '#domains/sport/sport-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { usePartState } from '#engine/ui/page-state.ts'
+import { useBlockState } from '#engine/ui/page-state.ts'
 
 /** Shows the page’s sportsbook. Its container is outside of the page and is kept when the player navigates away. */
 export default observer(function Sport() {
@@ -16,7 +16,7 @@ export default observer(function Sport() {
   const { pathname, search } = useLocation()
   const page = location.pageAt(pathname)
   const here = useRef<HTMLDivElement>(null)
-  useKept(Sportsbooks)
+  useKeepMounted(Sportsbooks)
 
   const enter = useEffectEvent(() => page && store.enter(page, routeOf(search)))
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export default observer(function Sport() {
 
   const book = page && store.of(page)
   const state = book ? store.stateOf(book) : 'ready'
-  usePartState(state === 'works' ? 'ready' : state)
+  useBlockState(state === 'maintenance' ? 'ready' : state)
   return (
     <div ref={here}>
       <SportTabs />

@@ -60,7 +60,7 @@ describe('with a test login', () => {
     'other users see a maintenance notice, and nothing of the vendor is loaded',
     async (user) => {
       const { asked, stores } = showSport({ sport: tried, answer, user })
-      expect(section()?.dataset.state).toBe('works')
+      expect(section()?.dataset.state).toBe('maintenance')
       expect(screen.getByText('Technical works')).toBeTruthy()
       await waitFor(() => expect(stores.pageState.current).toBe('ready'))
       expect([frame(), asked]).toEqual([null, []])
@@ -69,7 +69,7 @@ describe('with a test login', () => {
 
   it('the test login sees it after signing in', async () => {
     const { stores } = showSport({ sport: tried, answer })
-    expect(section()?.dataset.state).toBe('works')
+    expect(section()?.dataset.state).toBe('maintenance')
     stores.session.receive(player)
     await ready()
   })

@@ -10,7 +10,7 @@ import { historyStore } from '#domains/history/history-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { Money } from '#engine/ui/money.tsx'
-import { usePartState } from '#engine/ui/page-state.ts'
+import { useBlockState } from '#engine/ui/page-state.ts'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Illustration } from './illustration.tsx'
 import styles from './successful-deposit.module.css'
@@ -30,7 +30,7 @@ export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBl
   useEffect(() => void (known ?? history.load()), [history, balance, known])
   useEffect(() => forget, [forget])
   const isWaiting = !known && (history.status === 'idle' || history.status === 'loading')
-  usePartState(isWaiting ? 'loading' : 'ready')
+  useBlockState(isWaiting ? 'loading' : 'ready')
   return (
     <section className={styles.card}>
       <Illustration />

@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import type { WheelBadgeBlock } from '#manifest'
 import { isWheelCurrency } from '#domains/wheel/access.ts'
 import { useStores } from '#engine/shell/stores.ts'
-import { fetched } from '#engine/ui/fetched.ts'
+import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 
-const Badge = fetched(() => import('./later/badge.tsx'))
+const Badge = lazyWithRetry(() => import('./later/badge.tsx'))
 
 /** The header’s wheel element (spec §4). Its code is only loaded for players in the wheel’s currency, on brands with the wheel. */
 export default observer(function WheelBadge(_options: WheelBadgeBlock) {

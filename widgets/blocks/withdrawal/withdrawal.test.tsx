@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PaymentMethod, PaymentOperation } from '#api'
-import { operationStore } from '#domains/payments/operation-store.ts'
+import { paymentStore } from '#domains/payments/payment-store.ts'
 import { amountField, button, mobileMethod, paymentOf, showCashier, termsOf } from '#testing/payments/cashier.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
 import Withdrawal from './index.tsx'
@@ -112,5 +112,5 @@ it('is forgotten once it was accepted and the player leaves', async () => {
   const { unmount, stores } = await withdraw({})
   expect(await screen.findByRole('heading', { name: 'Your withdrawal is on its way' })).toBeTruthy()
   unmount()
-  expect(stores.of(operationStore).current).toBeNull()
+  expect(stores.of(paymentStore).current).toBeNull()
 })

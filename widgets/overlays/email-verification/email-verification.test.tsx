@@ -5,12 +5,12 @@ import { StrictMode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#engine/data/api-error.ts'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { takeLink } from '#engine/shell/taken-link.ts'
+import { takeLinkSecret } from '#engine/shell/link-secret.ts'
 import ConfirmEmail from '../../blocks/confirm-email/index.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
 import { player, renderWidget } from '#testing/render.tsx'
 
-vi.mock('#engine/shell/taken-link.ts', () => ({ takeLink: vi.fn() }))
+vi.mock('#engine/shell/link-secret.ts', () => ({ takeLinkSecret: vi.fn() }))
 
 beforeEach(fakeDialogs)
 
@@ -18,7 +18,7 @@ const manifest = { pages: { CONFIRM_MAIL: { visible: true } }, overlays: { 'emai
 const spent = () => Promise.reject(new ApiError('', 400, { code: 114 }))
 
 function come(link: string | undefined, answer: () => Promise<unknown>, user = null as typeof player | null) {
-  vi.mocked(takeLink).mockReset().mockReturnValueOnce(link)
+  vi.mocked(takeLinkSecret).mockReset().mockReturnValueOnce(link)
   const send = vi.fn(answer)
   const element = (
     <StrictMode>

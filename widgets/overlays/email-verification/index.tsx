@@ -64,7 +64,7 @@ const ResendEmail = observer(function ResendEmail() {
     setSending(true)
     setOutcome(undefined)
     try {
-      await confirmation.sendLetter()
+      await confirmation.sendEmail()
       setOutcome({ failed: false, text: t('emailVerification.sent') })
     } catch (error) {
       setOutcome({ failed: true, text: errorText(error) })

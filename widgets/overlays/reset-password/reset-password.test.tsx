@@ -5,12 +5,12 @@ import { StrictMode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#engine/data/api-error.ts'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { takeLink } from '#engine/shell/taken-link.ts'
+import { takeLinkSecret } from '#engine/shell/link-secret.ts'
 import ResetPassword from '../../blocks/reset-password/index.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
 import { renderWidget } from '#testing/render.tsx'
 
-vi.mock('#engine/shell/taken-link.ts', () => ({ takeLink: vi.fn() }))
+vi.mock('#engine/shell/link-secret.ts', () => ({ takeLinkSecret: vi.fn() }))
 
 beforeEach(fakeDialogs)
 
@@ -18,7 +18,7 @@ const visible = { visible: true }
 const manifest = { pages: { RESET_PASSWORD: visible, LOGIN: visible }, overlays: { 'reset-password': visible } }
 
 function come(link: string | undefined, answer: () => Promise<unknown> = async () => ({})) {
-  vi.mocked(takeLink).mockReset().mockReturnValueOnce(link)
+  vi.mocked(takeLinkSecret).mockReset().mockReturnValueOnce(link)
   const send = vi.fn(answer)
   const element = (
     <StrictMode>

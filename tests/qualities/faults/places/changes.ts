@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open } from '#testing/browser/fixtures.ts'
-import { linkTo } from '#testing/browser/letters.ts'
+import { linkTo } from '#testing/browser/emails.ts'
 import { call as callApi } from '../api.ts'
 import { change, filled } from '../builders.ts'
 import { enter } from '../enter.ts'

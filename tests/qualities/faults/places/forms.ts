@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open } from '#testing/browser/fixtures.ts'
-import { askForLink, linkTo } from '#testing/browser/letters.ts'
+import { requestRecoveryEmail, linkTo } from '#testing/browser/emails.ts'
 import { codeFor, expectedPage, field, fillRegistration, newcomer } from '#testing/browser/registration.ts'
 import { agree } from '#testing/browser/telegram.ts'
 import { filled } from '../builders.ts'
@@ -91,7 +91,7 @@ export const forms: readonly Place[] = [
     call: 'POST /password-recovery-email',
     form: form('password-recovery'),
     kept: { email: 'lena@players.example' },
-    fill: ({ page }) => askForLink(page, 'lena@players.example'),
+    fill: ({ page }) => requestRecoveryEmail(page, 'lena@players.example'),
     done: ({ page }) => expect(form('password-recovery')(page)).toHaveCount(0),
   }),
   filled({
@@ -102,7 +102,7 @@ export const forms: readonly Place[] = [
     async fill({ page, sandbox }) {
       // The number of emails is rate-limited below the number of faults.
       await sandbox.reset()
-      await askForLink(page, 'lena@players.example')
+      await requestRecoveryEmail(page, 'lena@players.example')
       await form('password-recovery')(page).locator('[type=submit]').click()
       await expect(form('password-recovery')(page)).toHaveCount(0)
       await page.goto(await linkTo(sandbox, 'lena@players.example', 'reset-password'))

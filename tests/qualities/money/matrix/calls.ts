@@ -1,5 +1,5 @@
-import type { PaymentDirection } from '#domains/payments/money-records.ts'
-import type { PaymentOrder } from '#domains/payments/operation-store.ts'
+import type { PaymentDirection } from '#domains/payments/payment-records.ts'
+import type { PaymentOrder } from '#domains/payments/current-payment.ts'
 import type { Page, Player } from './page.ts'
 
 /**

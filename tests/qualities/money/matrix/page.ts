@@ -8,8 +8,8 @@ import { wheelCalls } from '#schemas/calls/wheel.ts'
 import { BonusStore } from '#domains/offers/bonus-store.ts'
 import { CashbackStore } from '#domains/offers/cashback-store.ts'
 import { ClockStore } from '#engine/shell/clock-store.ts'
-import { type FakeTab, FakeTabs } from '#domains/payments/testing/money.ts'
-import { OperationStore } from '#domains/payments/operation-store.ts'
+import { type FakeTab, FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { PaymentStore } from '#domains/payments/payment-store.ts'
 import { OverlayStore } from '#engine/shell/overlay-store.ts'
 import { SessionStore } from '#engine/shell/session-store.ts'
 import { WheelStore } from '#domains/wheel/wheel-store.ts'
@@ -35,7 +35,7 @@ export async function pass(ms: number): Promise<void> {
 export class Page {
   readonly tab: FakeTab
   readonly session: SessionStore
-  readonly operations: OperationStore
+  readonly operations: PaymentStore
   readonly bonuses: BonusStore
   readonly cashback: CashbackStore
   readonly wheel: WheelStore
@@ -59,7 +59,7 @@ export class Page {
       location: { page: 'WHEEL_OF_FORTUNE' },
       toasts: { show: () => '' },
     } as never
-    this.operations = new OperationStore(
+    this.operations = new PaymentStore(
       paymentsCalls(http),
       { session, language, manifest: { pages: { DEPOSIT: { path: '/deposit' } } } },
       tab,

@@ -3,7 +3,7 @@ import { eachTestAnew, kept, open, order, run, server, tabs, type Loss } from '.
 
 eachTestAnew()
 
-describe('OperationStore', () => {
+describe('PaymentStore', () => {
   it('stores the payment before it is sent, and removes it once the server has it', async () => {
     const { store } = open()
     void store.start('deposit', order)

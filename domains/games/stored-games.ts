@@ -6,7 +6,7 @@ export const nameOf = ({ providerId, gameId }: GameKey) =>
   `${encodeURIComponent(providerId)}/${encodeURIComponent(gameId)}`
 
 /** Names of games stored in this browser under a key, latest first. The oldest beyond the limit are dropped. */
-export class KeptGames {
+export class StoredGames {
   names: string[]
   readonly #key: string
   readonly #limit: number

@@ -9,13 +9,13 @@ describe('two tabs', () => {
     server.losses = ['hang']
     void one.store.start('withdrawal', order)
     await run(50)
-    expect(two.store.elsewhere).toMatchObject({ amount: 50.25, direction: 'withdrawal' })
+    expect(two.store.inOtherTab).toMatchObject({ amount: 50.25, direction: 'withdrawal' })
     void two.store.start('withdrawal', { ...order, amount: 20 })
     await run(50)
-    expect([two.store.current, two.store.question?.underWay.amount, server.sent]).toEqual([null, 50.25, 1])
+    expect([two.store.current, two.store.question?.inProgress.amount, server.sent]).toEqual([null, 50.25, 1])
     void two.store.confirm()
     await run(30_000)
-    expect([server.made.size, two.store.current?.stage, one.store.current?.stage, two.store.elsewhere]).toEqual([
+    expect([server.made.size, two.store.current?.stage, one.store.current?.stage, two.store.inOtherTab]).toEqual([
       2,
       'done',
       'done',
@@ -28,7 +28,7 @@ describe('two tabs', () => {
     void one.store.start('deposit', order)
     void two.store.start('deposit', order)
     await run()
-    expect([server.sent, one.store.current?.stage, two.store.question?.underWay.amount]).toEqual([1, 'done', 50.25])
+    expect([server.sent, one.store.current?.stage, two.store.question?.inProgress.amount]).toEqual([1, 'done', 50.25])
     two.store.decline()
     expect(two.store.question).toBeNull()
   })
@@ -40,7 +40,7 @@ describe('two tabs', () => {
     await run(50)
     const { store } = one.reload()
     await run()
-    expect([store.current?.stage, two.store.current, two.store.elsewhere, server.made.size]).toEqual([
+    expect([store.current?.stage, two.store.current, two.store.inOtherTab, server.made.size]).toEqual([
       'done',
       null,
       null,
@@ -83,7 +83,7 @@ it('asks before a second deposit while the first waits for its payment page', as
   store.forget()
   void store.start('deposit', order)
   await run()
-  expect([store.question?.underWay.amount, server.made.size]).toEqual([50.25, 1])
+  expect([store.question?.inProgress.amount, server.made.size]).toEqual([50.25, 1])
 })
 
 it('shows the outcome of an open payment, and dismisses it on request', async () => {

@@ -1,31 +1,31 @@
 import { makeObservable, observable, runInAction } from 'mobx'
-import { ofRecord, type UnderWay } from './current-payment.ts'
+import { fromRecord, type PaymentInProgress } from './current-payment.ts'
 import type { Release } from '#engine/data/locks.ts'
 import type { Browser } from '#engine/data/browser.ts'
-import { type MoneyRecord, MoneyRecords, newKey, type PaymentRequest } from './money-records.ts'
+import { type PaymentRecord, PaymentRecords, newKey, type PaymentRequest } from './payment-records.ts'
 
-const gate = 'money-operations'
-const lockOf = (key: string) => `money-operation:${key}`
+const gate = 'unresolved-payments'
+const lockOf = (key: string) => `unresolved-payment:${key}`
 
 /** A key that only this tab uses. `isUsed`: whether a request may have been sent under it. */
 interface Claim {
-  record: MoneyRecord
+  record: PaymentRecord
   isUsed: boolean
 }
 
 /** Coordinates which tab works on which payment. A tab holds one key at most. */
-export class MoneyTabs {
+export class PaymentTabs {
   /** A payment that another tab works on. */
-  elsewhere: UnderWay | null = null
-  readonly records: MoneyRecords
+  inOtherTab: PaymentInProgress | null = null
+  readonly records: PaymentRecords
   private readonly browser: Browser
   private held: { key: string; release: Release } | null = null
   private readonly awaited = new Set<string>()
 
   constructor(browser: Browser) {
     this.browser = browser
-    this.records = new MoneyRecords(browser.shared, browser.tab)
-    makeObservable(this, { elsewhere: observable })
+    this.records = new PaymentRecords(browser.shared, browser.tab)
+    makeObservable(this, { inOtherTab: observable })
   }
 
   /**
@@ -34,70 +34,70 @@ export class MoneyTabs {
    */
   begin(
     userId: number,
-    wanted: Omit<MoneyRecord, 'key'>,
+    details: Omit<PaymentRecord, 'key'>,
     request: PaymentRequest,
     another: boolean,
-  ): Promise<Claim | MoneyRecord> {
-    return this.alone(async () => {
+  ): Promise<Claim | PaymentRecord> {
+    return this.exclusively(async () => {
       const before = this.held
-      const { elsewhere, spare } = await this.survey(userId)
-      if (elsewhere && !another) {
-        if (spare && !before) this.letGo(spare.key)
-        return elsewhere
+      const { inOtherTab, spare } = await this.survey(userId)
+      if (inOtherTab && !another) {
+        if (spare && !before) this.release(spare.key)
+        return inOtherTab
       }
-      const record = { ...wanted, key: spare?.key ?? newKey() }
+      const record = { ...details, key: spare?.key ?? newKey() }
       if (!spare) await this.hold(record.key)
       this.records.put(record, request)
       return { record, isUsed: spare !== null }
     })
   }
 
-  /** Updates `elsewhere`, and, with `mayHold`, takes over the latest payment that no tab works on. */
-  async look(userId: number, mayHold: boolean): Promise<MoneyRecord | null> {
-    const { elsewhere, spare } = await this.alone(() => this.survey(userId, mayHold))
-    runInAction(() => (this.elsewhere = elsewhere && ofRecord(elsewhere)))
-    if (elsewhere) void this.lookOnceFree(userId, elsewhere.key)
+  /** Updates `inOtherTab`, and, with `mayHold`, takes over the latest payment that no tab works on. */
+  async refresh(userId: number, mayHold: boolean): Promise<PaymentRecord | null> {
+    const { inOtherTab, spare } = await this.exclusively(() => this.survey(userId, mayHold))
+    runInAction(() => (this.inOtherTab = inOtherTab && fromRecord(inOtherTab)))
+    if (inOtherTab) void this.refreshOnceFree(userId, inOtherTab.key)
     if (!mayHold) return null
-    if (!spare?.left) return spare
-    this.letGo(spare.key)
+    if (!spare?.isDismissed) return spare
+    this.release(spare.key)
     return null
   }
 
   /** Releases the key for other tabs. */
-  letGo(key: string) {
+  release(key: string) {
     if (this.held?.key !== key) return
     this.held.release()
     this.held = null
   }
 
-  private async lookOnceFree(userId: number, key: string) {
+  private async refreshOnceFree(userId: number, key: string) {
     if (this.awaited.has(key)) return
     this.awaited.add(key)
     const release = await this.browser.wait(lockOf(key))
     this.awaited.delete(key)
     release()
-    await this.look(userId, false)
+    await this.refresh(userId, false)
   }
 
-  private async alone<T>(work: () => Promise<T>): Promise<T> {
+  private async exclusively<T>(work: () => Promise<T>): Promise<T> {
     const release = await this.browser.wait(gate)
     return work().finally(release)
   }
 
   private async survey(userId: number, mayHold = true) {
-    let elsewhere: MoneyRecord | null = null
-    let spare: MoneyRecord | null = null
+    let inOtherTab: PaymentRecord | null = null
+    let spare: PaymentRecord | null = null
     for (const record of this.byNeed(userId)) {
       if (this.held?.key === record.key || (mayHold && !this.held && (await this.hold(record.key)))) spare = record
-      else if (!(await this.isFree(record.key))) elsewhere ??= record
+      else if (!(await this.isFree(record.key))) inOtherTab ??= record
     }
-    return { elsewhere, spare }
+    return { inOtherTab, spare }
   }
 
   /** Unknown outcomes first, then dismissed ones. */
-  private byNeed(userId: number): MoneyRecord[] {
+  private byNeed(userId: number): PaymentRecord[] {
     const all = this.records.of(userId)
-    return [...all.filter(({ left }) => !left), ...all.filter(({ left }) => left)]
+    return [...all.filter(({ isDismissed }) => !isDismissed), ...all.filter(({ isDismissed }) => isDismissed)]
   }
 
   private async hold(key: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { answerTimeoutMs } from './resource.ts'
-import { untilAnswered, withTimeout } from './until-answered.ts'
+import { retryUntilResponse, withTimeout } from './retry.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -26,7 +26,7 @@ it('repeats a call without a response', async () => {
     .fn()
     .mockReturnValueOnce(new Promise(() => undefined))
     .mockResolvedValue('there')
-  const answer = untilAnswered<string>(call)
+  const answer = retryUntilResponse<string>(call)
   await vi.advanceTimersByTimeAsync(answerTimeoutMs + 1000)
   expect([await answer, call.mock.calls.length]).toEqual(['there', 2])
 })

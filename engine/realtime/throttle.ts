@@ -2,7 +2,7 @@
  * Throttles payloads of which each replaces the previous one: the first is received at once, then at most one per `ms`
  * milliseconds, always the latest.
  */
-export function paced<T>(ms: number, receive: (payload: T) => void): (payload: T) => void {
+export function throttle<T>(ms: number, receive: (payload: T) => void): (payload: T) => void {
   let isThrottled = false
   let waiting: { payload: T } | undefined
 

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import { operationStore, type CurrentPayment } from '../operation-store.ts'
+import type { CurrentPayment } from '../current-payment.ts'
+import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './steps.module.css'
@@ -10,19 +11,19 @@ import { useOnline } from './use-online.ts'
 import { useStep } from './use-step.ts'
 
 /** A payment whose outcome is pending: sent, slow, or with a lost response. */
-export const Underway = observer(function Underway({ current }: { current: CurrentPayment }) {
+export const PaymentProgress = observer(function PaymentProgress({ current }: { current: CurrentPayment }) {
   const { t } = useTranslation('payment')
   const section = useStep()
   const { direction, amount, currency, stage, isSlow } = current
   const money = useMoneyText(currency)
   return (
-    <section className={styles.underway} ref={section} tabIndex={-1} data-step={stage} aria-live="polite">
+    <section className={styles.progress} ref={section} tabIndex={-1} data-step={stage} aria-live="polite">
       <span className={styles.spinner} aria-hidden />
-      <h2 className={styles.heading}>{t(`underway.title.${direction}`, { amount: money(amount) })}</h2>
+      <h2 className={styles.heading}>{t(`inProgress.title.${direction}`, { amount: money(amount) })}</h2>
       {stage === 'unknown' ? (
         <Unknown current={current} />
       ) : (
-        <p className={styles.text}>{t(isSlow ? 'underway.slow' : 'underway.text')}</p>
+        <p className={styles.text}>{t(isSlow ? 'inProgress.slow' : 'inProgress.text')}</p>
       )}
     </section>
   )
@@ -34,7 +35,7 @@ export const Underway = observer(function Underway({ current }: { current: Curre
  */
 const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { current: CurrentPayment }) {
   const { t } = useTranslation('payment')
-  const { retry, forget, isBusy } = useStore(operationStore)
+  const { retry, forget, isBusy } = useStore(paymentStore)
   const online = useOnline()
   const name = isAbsent ? 'absent' : 'unknown'
   return (

@@ -11,7 +11,7 @@ export async function linkTo(sandbox: Control, address: string, path: string): P
 }
 
 /** Submits the form that sends the password recovery email. */
-export async function askForLink(page: Page, address: string) {
+export async function requestRecoveryEmail(page: Page, address: string) {
   await open(page, '/login')
   await page.locator('[data-field=login] input').fill(address)
   await page

@@ -2,49 +2,47 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
-import type { CurrentPayment, PaymentOrder, PaymentQuestion, PaymentSurroundings, UnderWay } from './current-payment.ts'
-import { ofOperation, ofRecord, requestOf, wantedOf } from './current-payment.ts'
+import type { CurrentPayment, PaymentContext, PaymentOrder, PaymentQuestion } from './current-payment.ts'
+import { fromOperation, fromRecord, type PaymentInProgress, recordWithoutKey, requestOf } from './current-payment.ts'
 import { type Browser, thisBrowser } from '#engine/data/browser.ts'
-import { isRecordKey, type MoneyRecord, type PaymentDirection } from './money-records.ts'
-import { MoneyTabs } from './money-tabs.ts'
+import { isRecordKey, type PaymentDirection, type PaymentRecord } from './payment-records.ts'
+import { PaymentTabs } from './payment-tabs.ts'
 import { OpenPayments } from './open-payments.ts'
-import { madeBefore } from './made-before.ts'
-import { callsUnder, endOf, isLost, PaymentRun, type Progress } from './payment-run.ts'
+import { paymentBeforeReload } from './payment-before-reload.ts'
+import { callsWithKey, endOf, isLost, PaymentRun, type Progress } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-export type { CurrentPayment, PaymentOrder, UnderWay } from './current-payment.ts'
-
 /** Deposits and withdrawals: each is made at most once, whatever is clicked in however many tabs, reloaded or lost. */
-export class OperationStore {
+export class PaymentStore {
   /** The payment this tab sends, has sent, or found unresolved: until `forget` or, if it is not done, the next `start`. */
   current: CurrentPayment | null = null
   /** Set if `start` needs a confirmation because another payment is open: call `confirm` or `decline`. */
   question: PaymentQuestion | null = null
   /** The order of a payment that the player dismissed or did not pay; the form starts with it. */
-  left: Pick<CurrentPayment, 'direction' | 'order'> | null = null
+  abandoned: Pick<CurrentPayment, 'direction' | 'order'> | null = null
   /** Whether a request is being sent or the server is being asked. */
   isBusy = false
   /** The open payments, and those that ended while they were followed. */
   readonly open: OpenPayments
   readonly #api: PaymentsCalls
-  readonly #others: PaymentSurroundings
+  readonly #others: PaymentContext
   readonly #browser: Browser
-  readonly #tabs: MoneyTabs
+  readonly #tabs: PaymentTabs
   #run: PaymentRun | null = null
 
-  constructor(api: PaymentsCalls, others: PaymentSurroundings, browser: Browser) {
+  constructor(api: PaymentsCalls, others: PaymentContext, browser: Browser) {
     this.#api = api
     this.#others = others
     this.#browser = browser
-    this.#tabs = new MoneyTabs(browser)
+    this.#tabs = new PaymentTabs(browser)
     makeAutoObservable(this, { open: false }, { autoBind: true })
     this.open = new OpenPayments(api, others.session, browser, this.noteOperation)
-    browser.onShared((key) => isRecordKey(key) && void this.look(false))
+    browser.onShared((key) => isRecordKey(key) && void this.refresh(false))
   }
 
   /** A payment that another tab works on. */
-  get elsewhere(): UnderWay | null {
-    return this.#tabs.elsewhere
+  get inOtherTab(): PaymentInProgress | null {
+    return this.#tabs.inOtherTab
   }
 
   /** Whether the outcome of the current payment is unknown. */
@@ -63,18 +61,18 @@ export class OperationStore {
     const { user } = this.#others.session
     if (this.isBusy || !user || this.current?.stage === 'done') return
     const before = this.current
-    const wanted = wantedOf(user, direction, order)
-    this.enter(ofRecord({ ...wanted, key: '' }), order)
+    const details = recordWithoutKey(user, direction, order)
+    this.enter(fromRecord({ ...details, key: '' }), order)
     this.isBusy = true
     if (!this.#browser.isOnline()) return this.fail(new ApiError('The browser is offline'))
     const isUnpaid = ({ status }: PaymentOperation) => status === 'redirect'
     const unpaid = another || direction === 'withdrawal' ? undefined : this.open.pending.find(isUnpaid)
-    if (unpaid) return this.ask({ direction, order, underWay: ofOperation(unpaid) }, before)
+    if (unpaid) return this.ask({ direction, order, inProgress: fromOperation(unpaid) }, before)
     const request = requestOf(direction, order, this.#others, this.#browser)
-    const claim = await this.#tabs.begin(user.id, wanted, request, another).catch((error: unknown) => ({ error }))
+    const claim = await this.#tabs.begin(user.id, details, request, another).catch((error: unknown) => ({ error }))
     if ('error' in claim) return this.fail(claim.error)
-    if (!('record' in claim)) return this.ask({ direction, order, underWay: ofRecord(claim) }, before)
-    this.enter(ofRecord(claim.record), order)
+    if (!('record' in claim)) return this.ask({ direction, order, inProgress: fromRecord(claim) }, before)
+    this.enter(fromRecord(claim.record), order)
     await this.work((run) => run.start(request, claim.isUsed))
   }
 
@@ -90,11 +88,11 @@ export class OperationStore {
 
   /** Resumes the latest payment that no tab works on, or shows the one made just before a reload. Sends nothing again. */
   async resume() {
-    const orphan = await this.look(!this.isUnresolved)
+    const orphan = await this.refresh(!this.isUnresolved)
     if (this.isBusy || this.isUnresolved) return
-    if (!orphan) return this.showMade()
+    if (!orphan) return this.showPaymentBeforeReload()
     const { request, isWhole = false } = this.#tabs.records.draft(orphan.key) ?? {}
-    this.enter(ofRecord(orphan), request ?? { methodId: orphan.method, amount: orphan.amount, fields: {} }, isWhole)
+    this.enter(fromRecord(orphan), request ?? { methodId: orphan.method, amount: orphan.amount, fields: {} }, isWhole)
     await this.work((run) => run.recall(null))
   }
 
@@ -113,52 +111,52 @@ export class OperationStore {
 
   /**
    * Removes the current payment from the screen. The key of a lost request goes to the next payment; an unknown one is
-   * checked later; with `isAway`, the outcome is looked up after the payment page.
+   * checked later; with `onPaymentPage`, the player goes to the payment page and its outcome is looked up later.
    */
-  forget(isAway = false) {
+  forget(onPaymentPage = false) {
     const { current } = this
     if (!current || this.isBusy) return
     this.#run?.stop()
-    this.#tabs.records.see(isAway)
+    this.#tabs.records.markShown(onPaymentPage)
     const { key, direction, order, isAbsent } = current
-    if (isAbsent) this.#tabs.records.leave(key)
-    if (isAbsent) this.left = { direction, order }
-    this.#tabs.letGo(key)
+    if (isAbsent) this.#tabs.records.dismiss(key)
+    if (isAbsent) this.abandoned = { direction, order }
+    this.#tabs.release(key)
     this.current = null
   }
 
   private async work(act: (run: PaymentRun) => Promise<void>) {
     if (!this.current) return
     const { key, direction, startedAt } = this.current
-    const calls = callsUnder(this.#api, direction, key)
+    const calls = callsWithKey(this.#api, direction, key)
     this.#run ??= new PaymentRun(calls, startedAt, (progress) => this.receive(key, progress))
     this.isBusy = true
     await this.open.during(act(this.#run)).finally(this.becomeIdle)
   }
 
   /** Updates what other tabs work on; with `mayHold`, returns a payment that no tab works on. */
-  private look(mayHold: boolean): Promise<MoneyRecord | null> {
+  private refresh(mayHold: boolean): Promise<PaymentRecord | null> {
     const { user } = this.#others.session
     this.open.refresh()
-    return user ? this.#tabs.look(user.id, mayHold) : Promise.resolve(null)
+    return user ? this.#tabs.refresh(user.id, mayHold) : Promise.resolve(null)
   }
 
   /** An outcome that the payment page has shown is not shown again; where it failed, the form starts with its order. */
-  private async showMade() {
-    const made = this.current ? null : await madeBefore(this.#api, this.#tabs.records)
+  private async showPaymentBeforeReload() {
+    const made = this.current ? null : await paymentBeforeReload(this.#api, this.#tabs.records)
     if (!made || this.current) return
-    const { operation, order, isTold } = made
+    const { operation, order, isShown } = made
     const { key, direction } = operation
-    if (isTold) return runInAction(() => void (this.left = isLost(operation) ? { direction, order } : null))
-    this.enter(ofOperation(operation), order, false)
+    if (isShown) return runInAction(() => void (this.abandoned = isLost(operation) ? { direction, order } : null))
+    this.enter(fromOperation(operation), order, false)
     this.receive(key, endOf(operation))
   }
 
-  private enter(payment: UnderWay, order: PaymentOrder, isWhole = true) {
+  private enter(payment: PaymentInProgress, order: PaymentOrder, isWhole = true) {
     this.#run?.stop()
     this.#run = null
     this.question = null
-    this.left = null
+    this.abandoned = null
     this.current = { ...payment, order, isWhole, stage: 'draft', isSlow: false, isAbsent: false }
   }
 
@@ -171,12 +169,12 @@ export class OperationStore {
     const { current } = this
     if (current?.key !== key) return
     const { operation } = progress
-    const shown = { ...(operation && ofOperation(operation)), startedAt: current.startedAt }
+    const shown = { ...(operation && fromOperation(operation)), startedAt: current.startedAt }
     this.current = { ...current, isSlow: false, isAbsent: false, error: undefined, ...progress, ...shown }
     if (this.isUnresolved) return
     this.becomeIdle()
     this.#tabs.records.settle(key, operation !== undefined)
-    this.#tabs.letGo(key)
+    this.#tabs.release(key)
     if (!operation) return
     this.open.add(operation, this.#others.session.load())
   }
@@ -197,4 +195,4 @@ export class OperationStore {
 }
 
 /** Reads nothing before `follow`. Without locks, a payment of another tab is taken over under its key: the server makes one. */
-export const operationStore = (stores: Stores) => new OperationStore(paymentsCalls(stores.http), stores, thisBrowser())
+export const paymentStore = (stores: Stores) => new PaymentStore(paymentsCalls(stores.http), stores, thisBrowser())

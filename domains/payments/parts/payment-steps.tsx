@@ -1,34 +1,34 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { PaymentMethod, User } from '#api'
-import { operationStore } from '../operation-store.ts'
+import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
-import { Broke } from './broke.tsx'
+import { EmptyBalance } from './empty-balance.tsx'
 import styles from './cashier.module.css'
-import { Elsewhere } from './elsewhere.tsx'
+import { OtherTabNotice } from './other-tab-notice.tsx'
 import { Failed } from './failed.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { fieldValue, type PaymentValues } from '../method-rules.ts'
 import { Outcome } from './outcome.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { Review } from './review.tsx'
-import { Underway } from './underway.tsx'
+import { PaymentProgress } from './payment-progress.tsx'
 import { useDraft, useForms } from './use-payment.ts'
 import { useOutcome } from './use-outcome.ts'
 import { useRefusal } from './use-refusal.ts'
 
-interface DeskProps {
+interface PaymentStepsProps {
   /** The methods of one direction; at least one. */
   methods: readonly [PaymentMethod, ...PaymentMethod[]]
   user: User
 }
 
 /** The payment steps: method and amount, review, progress, outcome. */
-export const Desk = observer(function Desk({ methods, user }: DeskProps) {
+export const PaymentSteps = observer(function PaymentSteps({ methods, user }: PaymentStepsProps) {
   const [{ direction }] = methods
-  const payments = useStore(operationStore)
-  const { current, left, elsewhere } = payments
-  const [kept] = [current, left].flatMap((payment) => (payment?.direction === direction ? [payment.order] : []))
+  const payments = useStore(paymentStore)
+  const { current, abandoned, inOtherTab } = payments
+  const [kept] = [current, abandoned].flatMap((payment) => (payment?.direction === direction ? [payment.order] : []))
   const [chosen, setChosen] = useState<string>()
   const method = methods.find(({ id }) => id === (chosen ?? kept?.methodId)) ?? methods[0]
   const formOf = useForms(kept)
@@ -56,13 +56,13 @@ export const Desk = observer(function Desk({ methods, user }: DeskProps) {
     leave()
   }
 
-  if (current && (current.stage === 'sent' || current.stage === 'unknown')) return <Underway current={current} />
+  if (current && (current.stage === 'sent' || current.stage === 'unknown')) return <PaymentProgress current={current} />
   if (operation) return <Outcome operation={operation} onAnother={startAnother} />
   if (draft) return <Review draft={draft} onConfirm={() => void confirm()} onChange={change} />
-  if (direction === 'withdrawal' && user.balance <= 0) return <Broke />
+  if (direction === 'withdrawal' && user.balance <= 0) return <EmptyBalance />
   return (
     <div ref={place} className={styles.steps}>
-      {elsewhere && <Elsewhere payment={elsewhere} />}
+      {inOtherTab && <OtherTabNotice payment={inOtherTab} />}
       <Failed direction={direction} tells={tells} />
       <MethodChoice direction={direction} methods={methods} chosen={method.id} onChoose={setChosen} />
       <PaymentForm

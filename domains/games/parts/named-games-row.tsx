@@ -4,11 +4,11 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import { knownGameStore } from '../known-game-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Failure } from '#engine/ui/failure.tsx'
-import { usePartState } from '#engine/ui/page-state.ts'
+import { useBlockState } from '#engine/ui/page-state.ts'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import { LobbyCard } from './lobby-card.tsx'
 
-interface KeptRowProps {
+interface NamedGamesRowProps {
   title: string
   /** Names of games (see `nameOf`), joined by commas. */
   names: string
@@ -19,7 +19,12 @@ interface KeptRowProps {
 }
 
 /** A row of games given by name. Games that no longer exist are left out. */
-export const KeptRow = observer(function KeptRow({ title, names: joined, className, skeleton }: KeptRowProps) {
+export const NamedGamesRow = observer(function NamedGamesRow({
+  title,
+  names: joined,
+  className,
+  skeleton,
+}: NamedGamesRowProps) {
   const favourites = useStore(favouriteStore)
   const known = useStore(knownGameStore)
   const names = useMemo(() => joined.split(','), [joined])
@@ -27,7 +32,7 @@ export const KeptRow = observer(function KeptRow({ title, names: joined, classNa
   const failed = known.failed(names)
   useEffect(() => known.receive(favourites.games), [known, favourites.games])
   useEffect(() => void known.read(names), [known, names])
-  usePartState(failed ? 'error' : isKnown ? 'ready' : 'loading')
+  useBlockState(failed ? 'error' : isKnown ? 'ready' : 'loading')
 
   const games = known.of(names)
   if (failed) return <Failure onRetry={() => void known.read(names)} />

@@ -4,7 +4,7 @@ const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as 
 const gestureTimeoutMs = 6000
 
 /** Calls `run` once, when the browser is idle after the player’s first gesture, or some seconds without one. */
-export function whenQuiet(run: () => void) {
+export function onFirstInteraction(run: () => void) {
   const listening = new AbortController()
   const { signal } = listening
   const begin = () => {

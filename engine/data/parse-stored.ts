@@ -1,5 +1,5 @@
 /** Parses a stored value; null if it is missing or not JSON. The shape is not checked: `T` is an assumption. */
-export function parseKept<T>(text: string | null): T | null {
+export function parseStored<T>(text: string | null): T | null {
   try {
     return JSON.parse(text ?? 'null') as T | null
   } catch {

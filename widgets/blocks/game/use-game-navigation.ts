@@ -4,14 +4,14 @@ import { useGo } from '#engine/routing/use-go.ts'
 import { useStores } from '#engine/shell/stores.ts'
 
 /** Handles a game’s requests to the page: go to the lobby that lists it, or to the deposit page. */
-export function useGameWishes({ type }: Game): (wish: GameMessage['type']) => void {
+export function useGameNavigation({ type }: Game): (request: GameMessage['type']) => void {
   const go = useGo()
   const { isOpen } = useAccess()
   const { language, toasts } = useStores()
-  return (wish) => {
-    if (wish === 'lobby') go(lobbyOf(type))
-    else if (wish === 'deposit' && isOpen('DEPOSIT')) go('DEPOSIT')
-    else if (wish === 'deposit') toasts.show('info', language.text('errors:code.403'))
+  return (request) => {
+    if (request === 'lobby') go(lobbyOf(type))
+    else if (request === 'deposit' && isOpen('DEPOSIT')) go('DEPOSIT')
+    else if (request === 'deposit') toasts.show('info', language.text('errors:code.403'))
   }
 }
 

@@ -9,7 +9,7 @@ const maxSilenceMs = 45_000
  * After a computer was suspended, a socket may look connected although the server has dropped it. Closes a socket that
  * has been silent for too long when the page becomes visible, so that it reconnects. Returns an unsubscribe function.
  */
-export function mistrustSilence(socket: Socket): () => void {
+export function closeWhenStale(socket: Socket): () => void {
   let lastHeartbeatAt = Date.now()
   const onHeartbeat = () => (lastHeartbeatAt = Date.now())
   socket.io.on('open', onHeartbeat)

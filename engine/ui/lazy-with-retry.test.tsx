@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetched } from './fetched.ts'
+import { lazyWithRetry } from './lazy-with-retry.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -12,7 +12,7 @@ const Words = () => <p>here</p>
 type Load = () => Promise<{ default: typeof Words }>
 
 function show(load: Load) {
-  const Part = fetched(load)
+  const Part = lazyWithRetry(load)
   return render(
     <ErrorBoundary fallback={<p>failed</p>} onError={() => undefined}>
       <Suspense fallback={<p>waiting</p>}>

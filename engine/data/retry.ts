@@ -6,10 +6,10 @@ const maxRetryDelayMs = 5000
 const maxServerErrors = 5
 
 /** Lost calls are retried automatically only within this time of the click. */
-export const sameWishMs = 60_000
+export const autoRetryWindowMs = 60_000
 
 /** Resolves after `ms` milliseconds. */
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Rejects with an `ApiError` if a call takes longer than `answerTimeoutMs`. The call itself continues. */
 export async function withTimeout<T>(call: Promise<T>): Promise<T> {
@@ -35,14 +35,14 @@ export const isGone = (error: unknown) => error instanceof ApiError && error.sta
  * Repeats an idempotent call until the server responds: without limit while it cannot be reached, a few times while it
  * returns server errors.
  */
-export async function untilAnswered<T>(call: () => Promise<T>): Promise<T> {
+export async function retryUntilResponse<T>(call: () => Promise<T>): Promise<T> {
   for (let faults = 0, wait = firstRetryDelayMs; ; wait = Math.min(wait * 2, maxRetryDelayMs)) {
     try {
       return await withTimeout(call())
     } catch (error) {
       const reached = error instanceof ApiError && error.status !== undefined
       if (isRefused(error) || (reached && ++faults >= maxServerErrors)) throw error
-      await pause(wait)
+      await delay(wait)
     }
   }
 }

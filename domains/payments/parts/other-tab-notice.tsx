@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import type { UnderWay } from '../operation-store.ts'
+import type { PaymentInProgress } from '../current-payment.ts'
 import { Notice } from './notice.tsx'
 
 /** Notice that another tab is making a payment; the player may have forgotten that tab. */
-export const Elsewhere = observer(function Elsewhere({
+export const OtherTabNotice = observer(function OtherTabNotice({
   payment: { direction, amount, currency },
 }: {
-  payment: UnderWay
+  payment: PaymentInProgress
 }) {
   const { t } = useTranslation('payment')
   const money = useMoneyText(currency)
@@ -16,8 +16,8 @@ export const Elsewhere = observer(function Elsewhere({
     <Notice
       tone="info"
       icon="clock"
-      title={t(`elsewhere.${direction}`, { amount: money(amount) })}
-      text={t('elsewhere.text')}
+      title={t(`otherTab.${direction}`, { amount: money(amount) })}
+      text={t('otherTab.text')}
       role="status"
     />
   )

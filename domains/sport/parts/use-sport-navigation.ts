@@ -3,13 +3,13 @@ import type { RouteKey } from '#manifest'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import type { ReturnState } from '#engine/routing/return-path.ts'
 import { useStores } from '#engine/shell/stores.ts'
-import type { SportWishes } from '../run-sport.ts'
+import type { SportNavigation } from '../run-sport.ts'
 
 /**
  * Returns the navigation for requests from inside a vendor’s page; the sign-in returns to the same place. A page that
  * is not open shows a toast.
  */
-export function useSportWishes(): SportWishes {
+export function useSportNavigation(): SportNavigation {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { isOpen } = useAccess()

@@ -6,7 +6,7 @@ import { buttonClass } from '#engine/ui/button.tsx'
 import { Empty } from '#engine/ui/empty.tsx'
 
 /** Empty state for a withdrawal without balance, with a link to the deposit page if it is open. */
-export const Broke = observer(function Broke() {
+export const EmptyBalance = observer(function EmptyBalance() {
   const { t } = useTranslation(['payment', 'common'])
   const { isOpen } = useAccess()
   return (

@@ -39,12 +39,12 @@ export function componentOf<Props extends object>(load: Fetch<Props>): Component
 }
 
 /** Registers loaded code of a component, which then renders without suspending. */
-export function takeCode<Props>(load: Fetch<Props>, code: ComponentType<Props>) {
+export function registerLoaded<Props>(load: Fetch<Props>, code: ComponentType<Props>) {
   components.set(load as Fetch<object>, code as ComponentType<object>)
 }
 
 /** Like React’s `lazy`, but retries a failed load when the component is mounted again. */
-export const fetched =
+export const lazyWithRetry =
   <Props extends object>(load: Fetch<Props>): ComponentType<Props> =>
   (props) =>
     createElement(componentOf(load), props)

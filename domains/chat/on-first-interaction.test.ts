@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenQuiet } from './when-quiet.ts'
+import { onFirstInteraction } from './on-first-interaction.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function wait() {
   const run = vi.fn()
-  whenQuiet(run)
+  onFirstInteraction(run)
   return run
 }
 

@@ -3,7 +3,7 @@ import { eachTestAnew, kept, open, order, run, server, tabs } from './testing/pa
 
 eachTestAnew()
 
-describe('after a reload, OperationStore', () => {
+describe('after a reload, PaymentStore', () => {
   it('resumes without sending the request again; a lost request is sent once more when the player asks', async () => {
     const first = open()
     server.losses = ['request']
@@ -20,15 +20,15 @@ describe('after a reload, OperationStore', () => {
 
   it('drops invalid records', async () => {
     const spoilt = {
-      'money-operations:x': '{"key":"x"}',
-      'money-operations:y': 'null',
-      'money-operations:z': '{',
-      'money-operations': '1',
+      'unresolved-payments:x': '{"key":"x"}',
+      'unresolved-payments:y': 'null',
+      'unresolved-payments:z': '{',
+      'unresolved-payments': '1',
     }
     for (const [name, text] of Object.entries(spoilt)) tabs.shared.setItem(name, text)
     const { store } = open()
     await run()
-    expect([store.current, tabs.shared.length, tabs.shared.getItem('money-operations')]).toEqual([null, 1, '1'])
+    expect([store.current, tabs.shared.length, tabs.shared.getItem('unresolved-payments')]).toEqual([null, 1, '1'])
   })
 
   it('does not store card numbers: after a reload the form asks for them again', async () => {
@@ -43,7 +43,7 @@ describe('after a reload, OperationStore', () => {
     expect(store.current?.order.fields).toEqual({ holder: 'A. B.' })
     void store.retry()
     await run()
-    expect([server.sent, store.current, store.left?.order.amount]).toEqual([1, null, 20])
+    expect([server.sent, store.current, store.abandoned?.order.amount]).toEqual([1, null, 20])
     void store.start('withdrawal', card)
     await run()
     expect([...server.made.keys()]).toEqual([key])
@@ -61,7 +61,7 @@ describe('after a reload, OperationStore', () => {
     server.isSignedIn = true
     const stranger = open(tabs.open(), 8)
     await run()
-    expect([stranger.store.current, stranger.store.elsewhere]).toEqual([null, null])
+    expect([stranger.store.current, stranger.store.inOtherTab]).toEqual([null, null])
     const { store } = open()
     await run()
     expect(store.current).toMatchObject({
@@ -103,22 +103,25 @@ describe('after a reload, OperationStore', () => {
   it.each([
     ['failed', { direction: 'deposit', order: { methodId: 'mobile', amount: 50.25, fields: {} } }],
     ['done', null],
-  ] as const)('restores the form of a deposit that %s at its payment page only if it failed', async (status, left) => {
-    const first = open()
-    void first.store.start('deposit', order)
-    await run()
-    const { operation } = server.made.get(first.store.current!.key)!
-    operation.status = 'redirect'
-    first.store.forget(true)
-    const early = first.reload()
-    await run()
-    expect([early.store.current, early.store.left]).toEqual([null, null])
-    operation.status = status
-    const second = early.reload()
-    await run()
-    expect([second.store.current, second.store.left]).toEqual([null, left])
-    const third = second.reload()
-    await run()
-    expect([third.store.left, server.sent, third.tab.kept.length]).toEqual([null, 1, 0])
-  })
+  ] as const)(
+    'restores the form of a deposit that %s at its payment page only if it failed',
+    async (status, abandoned) => {
+      const first = open()
+      void first.store.start('deposit', order)
+      await run()
+      const { operation } = server.made.get(first.store.current!.key)!
+      operation.status = 'redirect'
+      first.store.forget(true)
+      const early = first.reload()
+      await run()
+      expect([early.store.current, early.store.abandoned]).toEqual([null, null])
+      operation.status = status
+      const second = early.reload()
+      await run()
+      expect([second.store.current, second.store.abandoned]).toEqual([null, abandoned])
+      const third = second.reload()
+      await run()
+      expect([third.store.abandoned, server.sent, third.tab.kept.length]).toEqual([null, 1, 0])
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import type { DepositRequest, PaymentOperation, WithdrawalRequest } from '#api'
-import { parseKept } from '#engine/data/parse-kept.ts'
+import { parseStored } from '#engine/data/parse-stored.ts'
 
 export type PaymentDirection = PaymentOperation['direction']
 
@@ -10,7 +10,7 @@ export type PaymentRequest = DepositRequest | WithdrawalRequest
  * A payment with an unknown outcome, stored for all tabs of the browser: what is needed to ask the server for it and to
  * show it, without the method’s own fields. `amount` in the major unit, `time` in milliseconds since 1970.
  */
-export interface MoneyRecord {
+export interface PaymentRecord {
   /** A hash of the player’s id: see `userHash`. */
   user: string
   key: string
@@ -20,7 +20,7 @@ export interface MoneyRecord {
   currency: string
   time: number
   /** Whether the player dismissed it: the server had nothing under its key, and the next payment reuses the key. */
-  left?: boolean
+  isDismissed?: boolean
 }
 
 /** The part of a request that is stored for this tab. `isWhole`: whether nothing was left out. */
@@ -30,10 +30,10 @@ interface PaymentDraft {
 }
 
 /** Each record has its own storage item, so that tabs never overwrite each other. */
-const prefix = 'money-operations:'
-const draftKey = 'money-draft'
-const madeKey = 'money-made'
-const awayKey = 'money-away'
+const prefix = 'unresolved-payments:'
+const draftItem = 'payment-draft'
+const unshownItem = 'payment-made'
+const paymentPageItem = 'payment-page-opened'
 /** How long a dismissed request may still reach the server. */
 const mayArriveForMs = 60 * 60_000
 
@@ -41,7 +41,7 @@ const mayArriveForMs = 60 * 60_000
 export const isRecordKey = (key: string | null) => key === null || key.startsWith(prefix)
 
 /** The payments stored in the browser, by player. */
-export class MoneyRecords {
+export class PaymentRecords {
   private readonly shared: Storage
   private readonly tab: Storage
 
@@ -51,7 +51,7 @@ export class MoneyRecords {
   }
 
   /** Returns a player’s records, latest first. */
-  of(userId: number): MoneyRecord[] {
+  of(userId: number): PaymentRecord[] {
     const user = userHash(userId)
     const names = Array.from({ length: this.shared.length }, (_, place) => this.shared.key(place) ?? '')
     const all = names.flatMap((name) => (name.startsWith(prefix) ? this.read(name) : []))
@@ -62,60 +62,64 @@ export class MoneyRecords {
    * Stores a payment before it is sent: the record for all tabs, the request for this one. Throws if the storage is
    * full or unavailable.
    */
-  put(record: MoneyRecord, request: PaymentRequest) {
-    this.tab.setItem(draftKey, JSON.stringify({ key: record.key, ...draftOf(request) }))
+  put(record: PaymentRecord, request: PaymentRequest) {
+    this.tab.setItem(draftItem, JSON.stringify({ key: record.key, ...draftOf(request) }))
     this.write(record)
   }
 
   /** Marks a record as dismissed by the player. */
-  leave(key: string) {
-    for (const record of this.read(prefix + key)) this.write({ ...record, left: true })
+  dismiss(key: string) {
+    for (const record of this.read(prefix + key)) this.write({ ...record, isDismissed: true })
   }
 
   /**
    * Removes the record of a payment with a known outcome. If it was made, this tab keeps its key until the player has
-   * seen it.
+   * been shown it.
    */
   settle(key: string, isMade: boolean) {
     this.shared.removeItem(prefix + key)
-    if (this.draft(key)) this.tab.removeItem(draftKey)
-    if (isMade) this.tab.setItem(madeKey, key)
+    if (this.draft(key)) this.tab.removeItem(draftItem)
+    if (isMade) this.tab.setItem(unshownItem, key)
   }
 
-  /** The key of a payment that was made and not seen yet. */
-  get made(): string | null {
-    return this.tab.getItem(madeKey)
+  /** The key of a payment that was made and not shown to the player yet. */
+  get unshownKey(): string | null {
+    return this.tab.getItem(unshownItem)
   }
 
-  /** The key of a payment whose player went to the payment page. */
-  get away(): string | null {
-    return this.tab.getItem(awayKey)
+  /** The key of a payment whose player went to its payment page. */
+  get paymentPageKey(): string | null {
+    return this.tab.getItem(paymentPageItem)
   }
 
   /**
-   * Notes that the player has seen the payment. With `isAway` they went to its payment page and have not seen the
-   * outcome yet.
+   * Notes that the player has been shown the payment. With `onPaymentPage` they went to its payment page and have not
+   * been shown the outcome yet.
    */
-  see(isAway = false) {
-    const { made } = this
-    this.tab.removeItem(madeKey)
-    if (isAway && made) this.tab.setItem(awayKey, made)
-    else this.tab.removeItem(awayKey)
+  markShown(onPaymentPage = false) {
+    const { unshownKey } = this
+    this.tab.removeItem(unshownItem)
+    if (onPaymentPage && unshownKey) this.tab.setItem(paymentPageItem, unshownKey)
+    else this.tab.removeItem(paymentPageItem)
   }
 
   /** Returns what this tab sends under a key, so that a reload loses nothing; null if unknown. */
   draft(key: string): PaymentDraft | null {
-    const draft = parseKept<PaymentDraft & { key: string }>(this.tab.getItem(draftKey))
+    const draft = parseStored<PaymentDraft & { key: string }>(this.tab.getItem(draftItem))
     return draft?.key === key ? draft : null
   }
 
-  private write(record: MoneyRecord) {
+  private write(record: PaymentRecord) {
     this.shared.setItem(prefix + record.key, JSON.stringify(record))
   }
 
-  private read(name: string): MoneyRecord[] {
-    const record = parseKept<MoneyRecord>(this.shared.getItem(name))
-    if (isWhole(record) && prefix + record.key === name && !(record.left && record.time < Date.now() - mayArriveForMs))
+  private read(name: string): PaymentRecord[] {
+    const record = parseStored<PaymentRecord>(this.shared.getItem(name))
+    if (
+      isWhole(record) &&
+      prefix + record.key === name &&
+      !(record.isDismissed && record.time < Date.now() - mayArriveForMs)
+    )
       return [record]
     this.shared.removeItem(name)
     return []
@@ -123,7 +127,7 @@ export class MoneyRecords {
 }
 
 /** Validates a stored record: the storage may contain anything. */
-const isWhole = (record: MoneyRecord | null): record is MoneyRecord =>
+const isWhole = (record: PaymentRecord | null): record is PaymentRecord =>
   record !== null &&
   /^[\w-]{16,64}$/.test(record.key) &&
   ['deposit', 'withdrawal'].includes(record.direction) &&
