@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import { chromium as launcher, type Browser, type Page } from '@playwright/test'
-import type { JackpotInfo, JackpotList, User } from '../../schemas/generated/api.ts'
+import type { JackpotInfo, JackpotList } from '../../schemas/generated/api.ts'
+import type { ServedUser } from '../../sandbox/app/served.ts'
 import type { Realtime } from '../../sandbox/app/realtime.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { chromium } from '../../scripts/browser.ts'
@@ -80,7 +81,7 @@ async function measure(page: Page, address: string, realtime: Realtime): Promise
   const cdp = await page.context().newCDPSession(page)
   await page.addInitScript(noteWork)
   await page.goto(address)
-  const user = await page.evaluate(async () => (await (await fetch('/api/auth/me')).json()) as User)
+  const user = await page.evaluate(async () => (await (await fetch('/api/auth/me')).json()) as ServedUser)
   const { items } = await page.evaluate(async () => (await (await fetch('/api/info/jackpot')).json()) as JackpotInfo)
   await page.locator('[data-jackpot=games] li').first().scrollIntoViewIfNeeded()
   await connected(page, realtime, user)
@@ -121,7 +122,7 @@ async function measure(page: Page, address: string, realtime: Realtime): Promise
 }
 
 /** Resolves once an event reaches the page. */
-async function connected(page: Page, realtime: Realtime, { id }: User): Promise<void> {
+async function connected(page: Page, realtime: Realtime, { id }: ServedUser): Promise<void> {
   for (let balance = 1; ; balance++) {
     await realtime.toUser(id, 'balance', { balance, bonusBalance: 0 })
     await wait(250)
@@ -130,7 +131,7 @@ async function connected(page: Page, realtime: Realtime, { id }: User): Promise<
 }
 
 /** Emits `eventsPerSecond` until `stop` is called, which returns how many were sent. */
-function emit(realtime: Realtime, { id }: User, jackpots: JackpotList) {
+function emit(realtime: Realtime, { id }: ServedUser, jackpots: JackpotList) {
   let sent = 0
   let balance = 1000
   const since = performance.now()

@@ -79,10 +79,11 @@ export class DocumentStore {
     if (this.progress !== null) this.progress = part
   }
 
-  private finish(document: UserDocument) {
+  private finish(document: UserDocument | undefined) {
     this.stop(null)
     this.clear()
-    this.documents.receive([document, ...(this.documents.value ?? [])])
+    if (document) this.documents.receive([document, ...(this.documents.value ?? [])])
+    else void this.documents.load()
   }
 
   private stop(failure: unknown) {

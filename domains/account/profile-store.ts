@@ -1,5 +1,4 @@
 import type { FullData, FullDataChange, PasswordChange } from '#api'
-import { isSuccessMessage } from '#schemas/is-api/recovery.js'
 import { profileCalls, type ProfileCalls } from '#schemas/calls/profile.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -18,14 +17,13 @@ class ProfileStore {
   }
 
   /** Returns the data after the change. Rejects with an `ApiError`. */
-  change(change: FullDataChange): Promise<FullData> {
-    return this.api.change(change)
+  async change(change: FullDataChange): Promise<FullData> {
+    return (await this.api.change(change)) ?? this.api.fullData()
   }
 
   /** Returns the server’s message, if it has one. Rejects with an `ApiError`. */
   async changePassword(change: PasswordChange): Promise<string | undefined> {
-    const answer = await this.api.changePassword(change)
-    return isSuccessMessage(answer) ? answer.message : undefined
+    return (await this.api.changePassword(change))?.message
   }
 }
 

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx'
-import { isSuccessMessage } from '#schemas/is-api/recovery.js'
 import { recoveryCalls, type RecoveryCalls } from '#schemas/calls/recovery.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
@@ -20,7 +19,7 @@ export class RecoveryStore {
 
   /** Sends the email. Returns the server’s message or the empty string; rejects with an `ApiError`. */
   async sendLink(email: string): Promise<string> {
-    return wordsOf(await this.#api.sendLink({ email }))
+    return (await this.#api.sendLink({ email }))?.message ?? ''
   }
 
   /**
@@ -28,13 +27,10 @@ export class RecoveryStore {
    * `ApiError`.
    */
   async setPassword(newPassword: string): Promise<string> {
-    const words = wordsOf(await this.#api.setPassword({ newPassword, sessionId: this.sessionId }))
+    const answer = await this.#api.setPassword({ newPassword, sessionId: this.sessionId })
     this.begin('')
-    return words
+    return answer?.message ?? ''
   }
 }
-
-/** The server’s own words about what it did; empty where it has none. */
-const wordsOf = (answer: unknown) => (isSuccessMessage(answer) && answer.message) || ''
 
 export const recoveryStore = ({ http }: Stores) => new RecoveryStore(recoveryCalls(http))

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { IssuedCredentials, Registration, SignedUpUser, SignupCurrency, TelegramSignIn, User } from '#api'
+import type { IssuedCredentials, Registration, SignupCurrency, TelegramSignIn, User } from '#api'
 import type { Manifest } from '#manifest'
 import { registrationCalls, type RegistrationCalls } from '#schemas/calls/registration.ts'
 import { Resource } from '#engine/data/resource.ts'
@@ -68,15 +68,14 @@ export class RegistrationStore {
     this.withoutBonus = withoutBonus
   }
 
-  /** Registers and returns the player, who is then signed in on the server. Rejects with an `ApiError`. */
-  async register(registration: Registration): Promise<User> {
-    const { credentials = null, ...user } = await this.#api.signUp(this.#registration.endpoint, registration)
-    this.receive(credentials)
-    return user
+  /** Registers a player, who is then signed in on the server: see `SessionStore.signedIn`. Rejects with an `ApiError`. */
+  async register(registration: Registration): Promise<void> {
+    const answer = await this.#api.signUp(this.#registration.endpoint, registration)
+    this.receive(answer?.credentials ?? null)
   }
 
   /** Registers a player with the data of Telegram’s login widget. Rejects with an `ApiError`. */
-  registerByTelegram(signIn: TelegramSignIn, referralCode: string): Promise<User> {
+  registerByTelegram(signIn: TelegramSignIn, referralCode: string): Promise<User | undefined> {
     const { firstDepositBonus } = this
     return this.#api.telegram({
       ...signIn,
@@ -105,8 +104,8 @@ export class RegistrationStore {
     this.credentials = null
   }
 
-  private receive(credentials: SignedUpUser['credentials'] | null) {
-    this.credentials = credentials ?? null
+  private receive(credentials: IssuedCredentials | null) {
+    this.credentials = credentials
   }
 }
 

@@ -12,7 +12,7 @@ class TelegramStore {
   }
 
   /** Returns the user without storing it (`useEnter`). Rejects with an `ApiError`; `failureOf` maps it to spec §8. */
-  signIn(answer: TelegramSignIn): Promise<User> {
+  signIn(answer: TelegramSignIn): Promise<User | undefined> {
     return this.api.telegram(answer)
   }
 }

@@ -20,7 +20,7 @@ async function create(...popups: Popup[]) {
       const rows = popups.filter((each) => isViewed === undefined || each.isViewed === isViewed)
       return { count: rows.length, rows }
     }),
-    setViewed: vi.fn(async (id: number) => popup(id, true)),
+    setViewed: vi.fn(async (id: Popup['id']) => popup(Number(id), true)),
   }
   const store = new PopupStore(api, language)
   await Promise.all([store.list.load(), store.inbox.load()])

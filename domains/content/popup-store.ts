@@ -12,14 +12,14 @@ const all = { page: 1, size: 1000, order: 'createdAt', order_type: -1 } as const
 /** The player’s messages in the interface language. */
 export class PopupStore {
   /** Messages closed in this tab, even if the server was not reached. */
-  private readonly closed = new Set<number>()
+  private readonly closed = new Set<Popup['id']>()
   /** Whether the player followed a message’s link: the other messages stay closed. */
   private left = false
   readonly #unseen: ResourceMap<Language, Popup[]>
   readonly #every: ResourceMap<Language, Popup[]>
   readonly #api: PopupsCalls
   readonly #language: Pick<LanguageStore, 'current'>
-  readonly #setting = new Map<number, Promise<void>>()
+  readonly #setting = new Map<Popup['id'], Promise<void>>()
 
   constructor(api: PopupsCalls, language: Pick<LanguageStore, 'current'>) {
     this.#api = api
@@ -51,19 +51,19 @@ export class PopupStore {
   }
 
   /** Closes a message for good and marks it as seen on the server. If the call fails, it opens again after a reload. */
-  async close(id: number) {
+  async close(id: Popup['id']) {
     this.closed.add(id)
     await this.setViewed(id).catch(() => undefined)
   }
 
   /** Closes a message whose link the player follows; the others wait for the next page load. */
-  async follow(id: number) {
+  async follow(id: Popup['id']) {
     this.left = true
     await this.close(id)
   }
 
   /** Marks a message as seen on the server, one call at a time. Rejects with an `ApiError`. */
-  setViewed(id: number): Promise<void> {
+  setViewed(id: Popup['id']): Promise<void> {
     const under = this.#setting.get(id)
     if (under) return under
     const setting = this.tell(id).finally(() => this.#setting.delete(id))
@@ -71,12 +71,12 @@ export class PopupStore {
     return setting
   }
 
-  private async tell(id: number) {
+  private async tell(id: Popup['id']) {
     await this.#api.setViewed(id)
     this.receiveViewed(id)
   }
 
-  private receiveViewed(id: number) {
+  private receiveViewed(id: Popup['id']) {
     const { list, inbox } = this
     if (list.value) list.receive(list.value.filter((popup) => popup.id !== id))
     if (inbox.value) inbox.receive(inbox.value.map((popup) => (popup.id === id ? { ...popup, isViewed: true } : popup)))

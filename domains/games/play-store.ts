@@ -26,7 +26,11 @@ export class PlayStore {
 
   /** Opens a new session on each call. */
   open(key: GameKey, request: GameSessionRequest): Resource<GameSession> {
-    return new Resource(() => this.sessions.open(key, request))
+    return new Resource(async () => {
+      const session = await this.sessions.open(key, request)
+      if (!session) throw new ApiError('The session of the game cannot be read')
+      return session
+    })
   }
 }
 

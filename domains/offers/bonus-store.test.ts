@@ -16,7 +16,7 @@ const bonus = (id: number, status: Bonus['status'] = 'available'): Bonus => ({
 async function create() {
   const api = {
     list: vi.fn(async () => [bonus(1), bonus(2)]),
-    activate: vi.fn(async (id: number) => bonus(id, 'active')),
+    activate: vi.fn(async (id: Bonus['id']) => bonus(Number(id), 'active')),
   }
   const store = new BonusStore(api, { current: 'de' })
   await store.list.load()

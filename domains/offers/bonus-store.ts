@@ -10,7 +10,7 @@ import { isRefused, autoRetryWindowMs, retryUntilResponse, withTimeout } from '#
 /** The player’s bonuses in the interface language, and their activation. */
 export class BonusStore {
   /** The id of the bonus that is being activated. */
-  activating: number | null = null
+  activating: Bonus['id'] | null = null
   /** The error of the last activation. */
   failure: unknown = null
   readonly #lists: ResourceMap<Language, Bonus[]>
@@ -42,7 +42,7 @@ export class BonusStore {
    * Activates a bonus, one at a time. Returns whether it is active; the error is in `failure`. After an unclear
    * response the list decides, and a lost request is retried once: the server activates a bonus at most once.
    */
-  async activate(id: number): Promise<boolean> {
+  async activate(id: Bonus['id']): Promise<boolean> {
     if (this.activating !== null) return false
     this.begin(id)
     const until = Date.now() + autoRetryWindowMs
@@ -56,15 +56,16 @@ export class BonusStore {
     this.failure = null
   }
 
-  private async send(id: number): Promise<null> {
+  private async send(id: Bonus['id']): Promise<null> {
     const { list } = this
     const bonus = await withTimeout(this.#api.activate(id, { lang: this.#language.current }))
-    if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
+    if (!bonus) void list.load()
+    else if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
     return null
   }
 
   /** Returns null if the bonus is active by now, else the error. The request may be retried until `until`. */
-  private async recall(id: number, error: unknown, until = 0): Promise<unknown> {
+  private async recall(id: Bonus['id'], error: unknown, until = 0): Promise<unknown> {
     const { list } = this
     const now = await retryUntilResponse(() => this.#api.list({ lang: this.#language.current })).catch(() => undefined)
     if (now) list.receive(now)
@@ -75,7 +76,7 @@ export class BonusStore {
     return this.send(id).catch((again: unknown) => this.recall(id, again))
   }
 
-  private begin(id: number) {
+  private begin(id: Bonus['id']) {
     this.activating = id
     this.failure = null
   }

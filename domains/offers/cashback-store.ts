@@ -5,7 +5,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 
 /** A cashback that the player has not seen; `amount` in the major unit of `currency`, an ISO 4217 code. */
 export interface UnseenCashback {
-  id: number
+  id: string | number
   amount: number
   currency: string
 }
@@ -18,7 +18,7 @@ export class CashbackStore {
   readonly #api: CashbackCalls
   readonly #others: Others
   /** Cashbacks closed in this tab: a response that was already on its way does not show them again. */
-  readonly #closed = new Set<number>()
+  readonly #closed = new Set<UnseenCashback['id']>()
   #reading = 0
 
   constructor(api: CashbackCalls, others: Others) {

@@ -1,4 +1,4 @@
-import { anything } from '#schemas/calls/http.ts'
+import { ignored } from '#engine/data/read.ts'
 import { readEveryMs } from '#engine/realtime/events.ts'
 import type { LaterDomain } from '#engine/registry.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -6,7 +6,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 export const later: LaterDomain = {
   listen(on, stores) {
     if (stores.manifest.overlays.cashback.visible)
-      on('cashback-pop-up', anything, (_payload, isCurrent) => readCashback(stores, isCurrent), {
+      on('cashback-pop-up', ignored, (_payload, isCurrent) => readCashback(stores, isCurrent), {
         everyMs: readEveryMs,
       })
   },

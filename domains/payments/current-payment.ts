@@ -1,4 +1,5 @@
-import type { DepositRequest, PaymentOperation, User } from '#api'
+import type { DepositRequest, PaymentMethod, PaymentOperation, User } from '#api'
+import type { Manifest } from '#manifest'
 import type { Browser } from '#engine/data/browser.ts'
 import { type PaymentRecord, type PaymentDirection, type PaymentRequest, userHash } from './payment-records.ts'
 import type { Progress } from './payment-run.ts'
@@ -9,7 +10,7 @@ import type { Stores } from '#engine/shell/stores.ts'
  * the payment page leads back to; by default the deposit page.
  */
 export interface PaymentOrder {
-  methodId: string
+  methodId: PaymentMethod['id']
   amount: number
   fields: Record<string, string>
   bonus?: DepositRequest['bonus']
@@ -20,11 +21,14 @@ export interface PaymentOrder {
 export interface PaymentInProgress {
   key: string
   direction: PaymentDirection
-  methodId: string
+  methodId: PaymentMethod['id']
   amount: number
   currency: string
   startedAt: number
 }
+
+/** An operation of the server, with everything that a screen shows of it. */
+export type Operation = PaymentOperation & Required<Pick<PaymentOperation, 'direction' | 'methodId' | 'amount' | 'at'>>
 
 /**
  * The payment of this tab. `isWhole`: whether all fields of the order are known; false after a sign-out, and after a
@@ -47,7 +51,7 @@ export interface PaymentQuestion {
 /** What payments need from other stores. */
 export interface PaymentContext extends Pick<Stores, 'session'> {
   language: Pick<Stores['language'], 'current'>
-  manifest: { pages: { DEPOSIT: { path: string } } }
+  manifest: { pages: { DEPOSIT: { path: string } }; platform?: Manifest['platform'] | undefined }
 }
 
 /** Converts a stored record. */
@@ -61,14 +65,7 @@ export const fromRecord = ({ key, direction, method, amount, currency, time }: P
 })
 
 /** Converts an operation of the server. */
-export const fromOperation = ({
-  key,
-  direction,
-  methodId,
-  amount,
-  currency,
-  at,
-}: PaymentOperation): PaymentInProgress => ({
+export const fromOperation = ({ key, direction, methodId, amount, currency, at }: Operation): PaymentInProgress => ({
   key,
   direction,
   methodId,
@@ -76,6 +73,21 @@ export const fromOperation = ({
   currency,
   startedAt: Date.parse(at),
 })
+
+/** Completes an operation with what is known of its payment: a response may tell no more than a status. */
+export const complete = (operation: PaymentOperation, payment: PaymentInProgress): Operation => ({
+  ...operation,
+  key: operation.key || payment.key,
+  direction: operation.direction ?? payment.direction,
+  methodId: operation.methodId ?? payment.methodId,
+  amount: operation.amount ?? payment.amount,
+  currency: operation.currency || payment.currency,
+  at: operation.at ?? new Date(payment.startedAt).toISOString(),
+})
+
+/** Whether the server says enough of an operation to show it. */
+export const isComplete = (operation: PaymentOperation): operation is Operation =>
+  [operation.direction, operation.methodId, operation.amount, operation.at].every((part) => part !== undefined)
 
 /** Returns what is recorded of a payment before it has a key. */
 export const recordWithoutKey = (user: User, direction: PaymentDirection, { methodId, amount }: PaymentOrder) => ({

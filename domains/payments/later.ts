@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 import { showEveryMs } from '#engine/realtime/events.ts'
 import type { LaterDomain } from '#engine/registry.ts'
-import { isBalanceEvent } from '#schemas/is-api/realtime.js'
+import { readBalanceEvent } from '#schemas/read/realtime.ts'
 import { paymentResultOf } from './payment-result.ts'
 
 export const later: LaterDomain = {
@@ -12,7 +12,7 @@ export const later: LaterDomain = {
   },
 
   listen: (on, { session }) =>
-    on('balance', isBalanceEvent, ({ balance, bonusBalance }) => session.receiveChange({ balance, bonusBalance }), {
+    on('balance', readBalanceEvent, session.receiveChange, {
       everyMs: showEveryMs,
     }),
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentField, PaymentMethod } from '#api'
+import type { PaymentField } from '#api'
 import type { Rule } from '#engine/forms/rules.ts'
 import { amountRules, fieldDefinition, fieldRules } from './method-rules.ts'
+import type { Method } from './payment-method-store.ts'
 import { quickAmounts } from './quick-amounts.ts'
 
-const method = (changes: Partial<PaymentMethod>): PaymentMethod => ({
+const method = (changes: Partial<Method>): Method => ({
   id: 'card',
   name: 'Card',
   image: '/card.svg',

@@ -1,8 +1,9 @@
-import type { PaymentField, PaymentMethod } from '#api'
+import type { PaymentField } from '#api'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { latinDigits } from '#engine/forms/latin-digits.ts'
 import { amountWithin, email, phoneWithPlus } from '#domains/account/parts/presets.ts'
 import { compare, length, matches, optional, required, type Rule } from '#engine/forms/rules.ts'
+import type { Method } from './payment-method-store.ts'
 import { digits } from '#engine/ui/minor-units.ts'
 
 /** The values of a payment form: the amount and the method’s own fields by name. */
@@ -12,17 +13,22 @@ type FieldRules = readonly Rule<string>[]
 
 /**
  * Returns the amount preset (spec §5) within the method’s limits; for a withdrawal also within the balance at the time
- * of validation.
+ * of validation, if it is known.
  */
-export const amountRules = ({ min, max, currency, direction }: PaymentMethod, balance: () => number): FieldRules => [
+export const amountRules = (
+  { min, max, currency, direction }: Method,
+  balance: () => number | undefined,
+): FieldRules => [
   ...amountWithin({ min, max, digits: digits(currency) }),
   ...(direction === 'withdrawal' ? [within(balance)] : []),
 ]
 
 const within =
-  (balance: () => number): Rule<string> =>
-  (value, values) =>
-    compare('less_equal', balance())(value, values)
+  (balance: () => number | undefined): Rule<string> =>
+  (value, values) => {
+    const most = balance()
+    return most === undefined ? null : compare('less_equal', most)(value, values)
+  }
 
 const kindRules: { [Kind in PaymentField['kind']]?: FieldRules } = {
   digits: [matches(/^\d+$/)],

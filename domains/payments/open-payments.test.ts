@@ -1,18 +1,19 @@
 import { observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PaymentOperation, User } from '#api'
+import type { User } from '#api'
 import { OpenPayments } from './open-payments.ts'
+import type { Operation } from './current-payment.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const operationOf = (key: string, status: PaymentOperation['status'] = 'pending') =>
-  ({ key, status, direction: 'deposit' }) as PaymentOperation
+const operationOf = (key: string, status: Operation['status'] = 'pending') =>
+  ({ key, status, direction: 'deposit' }) as Operation
 const run = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 const done = Promise.resolve()
 
 /** The list of a player who follows it; each reading of it answers what `answers` holds next, then nothing. */
-async function follow(...answers: (PaymentOperation[] | Promise<PaymentOperation[]>)[]) {
+async function follow(...answers: (Operation[] | Promise<Operation[]>)[]) {
   const session = observable({ user: { balance: 100 } as User })
   const api = {
     open: vi.fn(async () => answers.shift() ?? []),
@@ -84,7 +85,7 @@ describe('OpenPayments', () => {
   })
 
   it('reads the list again where a reading under way may not know of the operation', async () => {
-    const old = later<PaymentOperation[]>()
+    const old = later<Operation[]>()
     const { payments, api, keys } = await follow([operationOf('a')], old.promise, [operationOf('b'), operationOf('a')])
     payments.refresh()
     payments.add(operationOf('b'), done)

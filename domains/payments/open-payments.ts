@@ -1,18 +1,20 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { PaymentOperation } from '#api'
+import { complete, fromOperation, isComplete, type Operation } from './current-payment.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { Browser } from '#engine/data/browser.ts'
 import { Resource } from '#engine/data/resource.ts'
-import { withTimeout } from '#engine/data/retry.ts'
+import { ApiError } from '#engine/data/api-error.ts'
+import { isGone, withTimeout } from '#engine/data/retry.ts'
 import type { SessionStore } from '#engine/shell/session-store.ts'
 
 const pollIntervalMs = 5000
 
 /** The player’s open payments while they are followed, and those that ended meanwhile. */
 export class OpenPayments {
-  readonly list: Resource<PaymentOperation[]>
+  readonly list: Resource<Operation[]>
   /** Payments that ended while they were followed, latest first. */
-  ended: PaymentOperation[] = []
+  ended: Operation[] = []
   readonly #api: Pick<PaymentsCalls, 'open' | 'operation' | 'cancel'>
   readonly #session: Pick<SessionStore, 'user'>
   readonly #browser: Pick<Browser, 'isVisible'>
@@ -41,13 +43,15 @@ export class OpenPayments {
   }
 
   /** Those that are open, as far as the list was read. */
-  get pending(): PaymentOperation[] {
+  get pending(): Operation[] {
     return this.list.value ?? []
   }
 
   /** Cancels a withdrawal. Rejects with an `ApiError`; the list is read again in any case. */
   async cancel(key: string) {
-    await withTimeout(this.#api.cancel(key)).then(this.#onChange).finally(this.refresh)
+    await withTimeout(this.#api.cancel(key))
+      .then((operation) => operation && this.#onChange(operation))
+      .finally(this.refresh)
   }
 
   /**
@@ -70,7 +74,7 @@ export class OpenPayments {
    * Adds an operation the server has just returned, instead of reading the list again. `balance`: the reading of the balance
    * that it changed.
    */
-  add(operation: PaymentOperation, balance: Promise<void>) {
+  add(operation: Operation, balance: Promise<void>) {
     void this.leave(
       withTimeout(balance).catch(() => undefined),
       true,
@@ -117,28 +121,42 @@ export class OpenPayments {
     return status === 'error' || (value !== undefined && value.length > 0)
   }
 
-  private async read(): Promise<PaymentOperation[]> {
+  private async read(): Promise<Operation[]> {
     this.#readings++
     return this.readAll().finally(() => this.#readings--)
   }
 
-  /** A payment missing from the new list is read by itself: it has ended, or was made after the list. */
-  private async readAll(): Promise<PaymentOperation[]> {
-    const listed = await this.#api.open()
+  /**
+   * A payment missing from the new list is read by itself: it has ended, or was made after the list. One that the platform
+   * says nothing of is no longer followed.
+   */
+  private async readAll(): Promise<Operation[]> {
+    const listed = (await this.#api.open().catch(noneIfAbsent)).filter(isComplete)
     const missing = (this.list.value ?? []).filter(({ key }) => !listed.some((open) => open.key === key))
     const found = await Promise.all(
-      missing.map((operation) => this.#api.operation(operation.key).catch(() => operation)),
+      missing.map((operation) =>
+        this.#api.operation(operation.key).then(
+          (answer) => [complete(answer, fromOperation(operation))],
+          (error: unknown) => (isGone(error) ? [] : [operation]),
+        ),
+      ),
     )
-    const all = [...found, ...listed]
+    const all = [...found.flat(), ...listed]
     all.forEach(this.take)
     return all.filter(isOpen)
   }
 
-  private take(operation: PaymentOperation) {
+  private take(operation: Operation) {
     const others = this.ended.filter(({ key }) => key !== operation.key)
     if (!isOpen(operation)) this.ended = [operation, ...others]
     this.#onChange(operation)
   }
+}
+
+/** A platform that has no list of open payments has none to follow. */
+function noneIfAbsent(error: unknown): PaymentOperation[] {
+  if (error instanceof ApiError && error.isAbsent) return []
+  throw error
 }
 
 const isOpen = ({ status }: PaymentOperation) => ['pending', 'processing', 'redirect'].includes(status)

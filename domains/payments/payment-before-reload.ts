@@ -1,10 +1,9 @@
-import type { PaymentOperation } from '#api'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
-import type { PaymentOrder } from './current-payment.ts'
+import { isComplete, type Operation, type PaymentOrder } from './current-payment.ts'
 import type { PaymentRecords } from './payment-records.ts'
 
 interface PaymentBeforeReload {
-  operation: PaymentOperation
+  operation: Operation
   /** What of its order is known. */
   order: PaymentOrder
   /** Whether the player returned from the payment page, which has shown them the outcome. */
@@ -22,7 +21,7 @@ export async function paymentBeforeReload(
   const { unshownKey, paymentPageKey } = records
   const key = unshownKey ?? paymentPageKey
   const operation = key === null ? undefined : await api.operation(key).catch(() => undefined)
-  if (!operation || operation.status === 'redirect') return null
+  if (!operation || operation.status === 'redirect' || !isComplete(operation)) return null
   const isShown = unshownKey === null
   if (isShown) records.markShown()
   const { methodId, amount } = operation

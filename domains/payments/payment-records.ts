@@ -1,7 +1,7 @@
-import type { DepositRequest, PaymentOperation, WithdrawalRequest } from '#api'
+import type { DepositRequest, PaymentMethod, PaymentOperation, User, WithdrawalRequest } from '#api'
 import { parseStored } from '#engine/data/parse-stored.ts'
 
-export type PaymentDirection = PaymentOperation['direction']
+export type PaymentDirection = NonNullable<PaymentOperation['direction']>
 
 /** The request body of a payment. */
 export type PaymentRequest = DepositRequest | WithdrawalRequest
@@ -15,7 +15,7 @@ export interface PaymentRecord {
   user: string
   key: string
   direction: PaymentDirection
-  method: string
+  method: PaymentMethod['id']
   amount: number
   currency: string
   time: number
@@ -51,7 +51,7 @@ export class PaymentRecords {
   }
 
   /** Returns a player’s records, latest first. */
-  of(userId: number): PaymentRecord[] {
+  of(userId: User['id']): PaymentRecord[] {
     const user = userHash(userId)
     const names = Array.from({ length: this.shared.length }, (_, place) => this.shared.key(place) ?? '')
     const all = names.flatMap((name) => (name.startsWith(prefix) ? this.read(name) : []))
@@ -134,7 +134,7 @@ const isWhole = (record: PaymentRecord | null): record is PaymentRecord =>
   [record.time, record.amount].every(Number.isFinite)
 
 /** Distinguishes the players of a browser without storing their ids. Not a secret (FNV-1a, twice). */
-export function userHash(id: number): string {
+export function userHash(id: User['id']): string {
   const hash = (start: number) =>
     [...`player ${id}`].reduce((sum, sign) => Math.imul(sum ^ sign.codePointAt(0)!, 0x01000193), start) >>> 0
   return [hash(0x811c9dc5), hash(0x9dc5811c)].map((part) => part.toString(16).padStart(8, '0')).join('')

@@ -1,8 +1,10 @@
 import type { DepositRequest, PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import type { PaymentsCalls } from '#schemas/calls/payments.ts'
-import type { PaymentDirection, PaymentRequest } from './payment-records.ts'
 import { autoRetryWindowMs, delay, isGone, isRefused, retryUntilResponse } from '#engine/data/retry.ts'
+import type { PaymentsCalls } from '#schemas/calls/payments.ts'
+import { complete, type Operation, type PaymentInProgress } from './current-payment.ts'
+import { isProvenRefusal, type Trust } from './trust.ts'
+import type { PaymentDirection, PaymentRequest } from './payment-records.ts'
 
 /** When the player is told that the request takes longer; nothing is aborted. */
 const slowAfterMs = 10_000
@@ -21,12 +23,12 @@ export interface Progress {
   isSlow?: boolean
   /** Whether the server had nothing under the key when it was last asked: nothing has been carried out so far. */
   isAbsent?: boolean
-  operation?: PaymentOperation | undefined
+  operation?: Operation | undefined
   error?: unknown
 }
 
 interface Calls {
-  send: (request: PaymentRequest) => Promise<PaymentOperation>
+  send: (request: PaymentRequest) => Promise<PaymentOperation | undefined>
   read: () => Promise<PaymentOperation>
 }
 
@@ -39,19 +41,20 @@ export const callsWithKey = (api: PaymentsCalls, direction: PaymentDirection, ke
 
 /**
  * One payment under one key, from the first request until its outcome is known. Requires that only this tab uses the
- * key.
+ * key. How much it may conclude and repeat depends on what the platform is known to do (`Trust`).
  */
 export class PaymentRun {
-  private readonly calls: Calls
-  private readonly startedAt: number
-  private readonly tell: (progress: Progress) => void
-  private turn = 0
+  readonly #calls: Calls
+  readonly #payment: PaymentInProgress
+  readonly #trust: Trust
+  readonly #tell: (progress: Progress) => void
+  #turn = 0
 
-  /** `startedAt`: when the player clicked, in milliseconds since 1970. */
-  constructor(calls: Calls, startedAt: number, tell: (progress: Progress) => void) {
-    this.calls = calls
-    this.startedAt = startedAt
-    this.tell = tell
+  constructor(calls: Calls, payment: PaymentInProgress, trust: Trust, tell: (progress: Progress) => void) {
+    this.#calls = calls
+    this.#payment = payment
+    this.#trust = trust
+    this.#tell = tell
   }
 
   /** Sends the request. If the key was used before, checks first that the server has nothing under it. */
@@ -60,75 +63,86 @@ export class PaymentRun {
   }
 
   /**
-   * Asks the server for the outcome. If it has nothing, sends `request` when the player asked for it (`isAsked`) or
-   * clicked a short time ago.
+   * Asks the server for the outcome. Where it is known to have nothing, or to make one operation per key, sends `request`
+   * when the player asked for it (`isAsked`) or clicked a short time ago.
    */
   async recall(request: PaymentRequest | null, isAsked = false, error?: unknown): Promise<void> {
-    this.turn++
-    this.tell({ stage: 'unknown', error })
+    this.#turn++
+    this.#tell({ stage: 'unknown', error })
     const found = await this.find()
     if (found) return this.settle(found)
-    if (found === undefined) return
-    if (isRefused(error) && !isStale(error)) return this.tell({ stage: 'failed', error })
-    if (request && (isAsked || Date.now() - this.startedAt < autoRetryWindowMs)) return this.send(request, false)
-    this.tell({ stage: 'unknown', isAbsent: true, error })
+    const isAbsent = found === null
+    if (isAbsent && isRefused(error) && !isStale(error)) return this.#tell({ stage: 'failed', error })
+    const isWanted = isAsked || Date.now() - this.#payment.startedAt < autoRetryWindowMs
+    if (request && isWanted && (isAbsent || this.#trust === 'key')) return this.send(request, false)
+    this.#tell({ stage: 'unknown', isAbsent, error })
     void this.awaitArrival()
   }
 
   /** Stops polling. */
   stop() {
-    this.turn++
+    this.#turn++
   }
 
   private async send(request: PaymentRequest, mayRepeat: boolean): Promise<void> {
-    this.tell({ stage: 'sent' })
+    this.#tell({ stage: 'sent' })
     try {
       this.settle(await this.answer(request))
     } catch (error) {
-      if (isPlainRefusal(error)) return this.tell({ stage: 'failed', error })
+      if (isProvenRefusal(error, this.#trust)) return this.#tell({ stage: 'failed', error })
       await this.recall(mayRepeat ? request : null, false, error)
     }
   }
 
-  /** Returns the response, or the state that polling finds if the response is slow. */
+  /**
+   * Returns the response, or the state that polling finds if the response is slow. A payment that was made and whose
+   * response cannot be read is accepted.
+   */
   private async answer(request: PaymentRequest): Promise<PaymentOperation> {
     let over = false
     const meanwhile = async () => {
       await delay(slowAfterMs)
       if (over) return never()
-      this.tell({ stage: 'sent', isSlow: true })
+      this.#tell({ stage: 'sent', isSlow: true })
       for (;;) {
-        const found = await this.calls.read().catch(() => undefined)
+        const found = await this.#calls.read().catch(() => undefined)
         if (found || over) return found ?? never()
         await delay(pollIntervalMs)
       }
     }
     try {
-      return await Promise.race([this.calls.send(request), meanwhile()])
+      return (await Promise.race([this.#calls.send(request), meanwhile()])) ?? accepted
     } finally {
       over = true
     }
   }
 
-  /** Returns what the server has under the key; null if nothing, undefined if it cannot be reached. */
+  /**
+   * Returns what the server has under the key; null if nothing, which is believed only from a platform that is known to
+   * keep the status of payments; undefined if that is unknown.
+   */
   private find(): Promise<PaymentOperation | null | undefined> {
-    return retryUntilResponse(this.calls.read).catch((error: unknown) => (isGone(error) ? null : undefined))
+    return retryUntilResponse(this.#calls.read).catch((error: unknown) =>
+      isGone(error) && this.#trust === 'status' ? null : undefined,
+    )
   }
 
   private async awaitArrival() {
-    const turn = ++this.turn
+    const turn = ++this.#turn
     for (let waited = 0; waited < mayArriveForMs; waited += pollIntervalMs) {
       await delay(pollIntervalMs)
-      const found = turn === this.turn ? await this.calls.read().catch(() => undefined) : undefined
-      if (turn !== this.turn) return
+      const found = turn === this.#turn ? await this.#calls.read().catch(() => undefined) : undefined
+      if (turn !== this.#turn) return
       if (found) return this.settle(found)
     }
   }
 
   private settle(operation: PaymentOperation) {
-    this.tell(endOf(operation))
+    this.#tell(endOf(complete(operation, this.#payment)))
   }
 }
+
+const accepted: PaymentOperation = { key: '', currency: '', status: 'pending' }
 
 const never = () => new Promise<never>(() => undefined)
 
@@ -136,17 +150,10 @@ const never = () => new Promise<never>(() => undefined)
 export const isLost = ({ status }: PaymentOperation) => status === 'failed' || status === 'cancelled'
 
 /** Returns the progress for an operation the server has. */
-export const endOf = (operation: PaymentOperation) => ({
+export const endOf = (operation: Operation) => ({
   stage: isLost(operation) ? ('failed' as const) : ('done' as const),
   operation,
 })
-
-/**
- * Whether a refusal is final. A missing session or a key already in use does not prove that nothing was made under the
- * key.
- */
-const isPlainRefusal = (error: unknown) =>
-  isRefused(error) && ![401, 403, 408, 409, 419, 425].includes((error as ApiError).status ?? 0)
 
 /** Whether the XSRF token was out of date; the response brought a new one. */
 const isStale = (error: unknown) => error instanceof ApiError && error.status === 419

@@ -3,7 +3,15 @@ import type { PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { CurrentPayment, PaymentContext, PaymentOrder, PaymentQuestion } from './current-payment.ts'
-import { fromOperation, fromRecord, type PaymentInProgress, recordWithoutKey, requestOf } from './current-payment.ts'
+import {
+  complete,
+  fromOperation,
+  fromRecord,
+  type Operation,
+  type PaymentInProgress,
+  recordWithoutKey,
+  requestOf,
+} from './current-payment.ts'
 import { type Browser, thisBrowser } from '#engine/data/browser.ts'
 import { isRecordKey, type PaymentDirection, type PaymentRecord } from './payment-records.ts'
 import { PaymentTabs } from './payment-tabs.ts'
@@ -11,6 +19,7 @@ import { OpenPayments } from './open-payments.ts'
 import { paymentBeforeReload } from './payment-before-reload.ts'
 import { callsWithKey, endOf, isLost, PaymentRun, type Progress } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import { type Trust, trustOf } from './trust.ts'
 
 /** Deposits and withdrawals: each is made at most once, whatever is clicked in however many tabs, reloaded or lost. */
 export class PaymentStore {
@@ -28,6 +37,7 @@ export class PaymentStore {
   readonly #others: PaymentContext
   readonly #browser: Browser
   readonly #tabs: PaymentTabs
+  readonly #trust: Trust
   #run: PaymentRun | null = null
 
   constructor(api: PaymentsCalls, others: PaymentContext, browser: Browser) {
@@ -35,6 +45,7 @@ export class PaymentStore {
     this.#others = others
     this.#browser = browser
     this.#tabs = new PaymentTabs(browser)
+    this.#trust = trustOf(others.manifest.platform)
     makeAutoObservable(this, { open: false }, { autoBind: true })
     this.open = new OpenPayments(api, others.session, browser, this.noteOperation)
     browser.onShared((key) => isRecordKey(key) && void this.refresh(false))
@@ -65,7 +76,7 @@ export class PaymentStore {
     this.enter(fromRecord({ ...details, key: '' }), order)
     this.isBusy = true
     if (!this.#browser.isOnline()) return this.fail(new ApiError('The browser is offline'))
-    const isUnpaid = ({ status }: PaymentOperation) => status === 'redirect'
+    const isUnpaid = ({ status }: Operation) => status === 'redirect'
     const unpaid = another || direction === 'withdrawal' ? undefined : this.open.pending.find(isUnpaid)
     if (unpaid) return this.ask({ direction, order, inProgress: fromOperation(unpaid) }, before)
     const request = requestOf(direction, order, this.#others, this.#browser)
@@ -127,9 +138,9 @@ export class PaymentStore {
 
   private async work(act: (run: PaymentRun) => Promise<void>) {
     if (!this.current) return
-    const { key, direction, startedAt } = this.current
+    const { key, direction } = this.current
     const calls = callsWithKey(this.#api, direction, key)
-    this.#run ??= new PaymentRun(calls, startedAt, (progress) => this.receive(key, progress))
+    this.#run ??= new PaymentRun(calls, this.current, this.#trust, (progress) => this.receive(key, progress))
     this.isBusy = true
     await this.open.during(act(this.#run)).finally(this.becomeIdle)
   }
@@ -180,7 +191,9 @@ export class PaymentStore {
   }
 
   private noteOperation(operation: PaymentOperation) {
-    if (this.current?.key === operation.key && !this.isUnresolved) Object.assign(this.current, endOf(operation))
+    const { current } = this
+    if (current?.key === operation.key && !this.isUnresolved)
+      Object.assign(current, endOf(complete(operation, current)))
   }
 
   private ask(question: PaymentQuestion, before: CurrentPayment | null) {

@@ -1,3 +1,4 @@
+import type { User } from '#api'
 import { makeObservable, observable, runInAction } from 'mobx'
 import { fromRecord, type PaymentInProgress } from './current-payment.ts'
 import type { Release } from '#engine/data/locks.ts'
@@ -33,7 +34,7 @@ export class PaymentTabs {
    * works on instead, unless `another` payment is allowed.
    */
   begin(
-    userId: number,
+    userId: User['id'],
     details: Omit<PaymentRecord, 'key'>,
     request: PaymentRequest,
     another: boolean,
@@ -53,7 +54,7 @@ export class PaymentTabs {
   }
 
   /** Updates `inOtherTab`, and, with `mayHold`, takes over the latest payment that no tab works on. */
-  async refresh(userId: number, mayHold: boolean): Promise<PaymentRecord | null> {
+  async refresh(userId: User['id'], mayHold: boolean): Promise<PaymentRecord | null> {
     const { inOtherTab, spare } = await this.exclusively(() => this.survey(userId, mayHold))
     runInAction(() => (this.inOtherTab = inOtherTab && fromRecord(inOtherTab)))
     if (inOtherTab) void this.refreshOnceFree(userId, inOtherTab.key)
@@ -70,7 +71,7 @@ export class PaymentTabs {
     this.held = null
   }
 
-  private async refreshOnceFree(userId: number, key: string) {
+  private async refreshOnceFree(userId: User['id'], key: string) {
     if (this.awaited.has(key)) return
     this.awaited.add(key)
     const release = await this.browser.wait(lockOf(key))
@@ -84,7 +85,7 @@ export class PaymentTabs {
     return work().finally(release)
   }
 
-  private async survey(userId: number, mayHold = true) {
+  private async survey(userId: User['id'], mayHold = true) {
     let inOtherTab: PaymentRecord | null = null
     let spare: PaymentRecord | null = null
     for (const record of this.byNeed(userId)) {
@@ -95,7 +96,7 @@ export class PaymentTabs {
   }
 
   /** Unknown outcomes first, then dismissed ones. */
-  private byNeed(userId: number): PaymentRecord[] {
+  private byNeed(userId: User['id']): PaymentRecord[] {
     const all = this.records.of(userId)
     return [...all.filter(({ isDismissed }) => !isDismissed), ...all.filter(({ isDismissed }) => isDismissed)]
   }

@@ -46,31 +46,42 @@ export class LimitStore {
   }
 
   async set(change: PlayerLimitChange) {
-    this.receive(await this.#api.setLimit(change))
+    await this.receive(await this.#api.setLimit(change))
   }
 
   async remindEvery(minutes: number | null) {
-    this.receive(await this.#api.setRealityCheck({ minutes }))
+    await this.receive(await this.#api.setRealityCheck({ minutes }))
   }
 
+  /** The break is as it was asked for where the response does not say. */
   async takeBreak(request: PlayerBreakRequest): Promise<PlayerBreak> {
-    const taken = await this.#api.takeBreak(request)
+    const taken = (await this.#api.takeBreak(request)) ?? breakOf(request, this.#now())
     const { value } = this.limits
     if (value) this.limits.receive({ ...value, break: taken })
     return taken
   }
 
-  private receive(limits: PlayerLimits) {
-    this.limits.receive(this.noteEnd(limits))
+  /** The limits are read again where the response does not hold them. */
+  private async receive(limits: PlayerLimits | undefined) {
+    if (limits) this.limits.receive(this.noteEnd(limits))
+    else await this.limits.load()
   }
 
   private noteEnd(limits: PlayerLimits): PlayerLimits {
     const left = limits.limits.flatMap(({ kind, amount, used }) =>
-      kind === 'session' && amount !== null ? [amount - used] : [],
+      kind === 'session' && amount !== null && used !== undefined ? [amount - used] : [],
     )
     this.ends = left.length > 0 ? this.#now() + Math.min(...left) * 60_000 : null
     return limits
   }
 }
+
+const dayMs = 86_400_000
+
+const breakOf = ({ kind, days }: PlayerBreakRequest, now: number): PlayerBreak => ({
+  kind,
+  from: new Date(now).toISOString(),
+  until: days === null ? null : new Date(now + days * dayMs).toISOString(),
+})
 
 export const limitStore = ({ http }: Stores) => new LimitStore(limitsCalls(http), http.now)

@@ -1,13 +1,13 @@
 import { readEveryMs } from '#engine/realtime/events.ts'
 import type { LaterDomain } from '#engine/registry.ts'
-import { isFortuneWheelEvent } from '#schemas/is-api/realtime.js'
+import { readFortuneWheelEvent } from '#schemas/read/realtime.ts'
 
 export const later: LaterDomain = {
   listen(on, { manifest, of }) {
     if (!manifest.wheel.visible) return
     on(
       'fortuneWheel',
-      isFortuneWheelEvent,
+      readFortuneWheelEvent,
       async (event, isCurrent) => {
         const { wheelStore } = await import('./wheel-store.ts')
         if (isCurrent()) of(wheelStore).receiveEvent(event)

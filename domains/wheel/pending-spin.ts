@@ -1,16 +1,17 @@
+import type { OpenWheel, User } from '#api'
 import { parseStored } from '#engine/data/parse-stored.ts'
 
 const key = 'wheel-pending'
 
 interface PendingSpin {
-  userId: number
-  wheelId: number
+  userId: User['id']
+  wheelId: OpenWheel['wheelId']
   /** Milliseconds since 1970. */
   until: number
 }
 
 /** Whether the player spun this wheel in this tab within the last 30 seconds (spec §4). */
-export function isPending(tab: Storage, userId: number, wheelId: number): boolean {
+export function isPending(tab: Storage, userId: User['id'], wheelId: OpenWheel['wheelId']): boolean {
   const pending = parseStored<PendingSpin>(tab.getItem(key))
   return pending?.userId === userId && pending.wheelId === wheelId && pending.until > Date.now()
 }

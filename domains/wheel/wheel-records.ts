@@ -1,12 +1,12 @@
-import type { Award } from '#api'
+import type { Award, OpenWheel, User } from '#api'
 import { parseStored } from '#engine/data/parse-stored.ts'
 
 export type SpinStage = 'starting' | 'waiting' | 'fetching' | 'turning' | 'finishing'
 
 /** A spin as this tab stores it. `award` is null until it is known; `startedAt` in milliseconds since 1970. */
 export interface SpinRecord {
-  userId: number
-  wheelId: number
+  userId: User['id']
+  wheelId: OpenWheel['wheelId']
   award: Award | null
   stage: SpinStage
   startedAt: number
@@ -17,8 +17,8 @@ export interface SpinRecord {
  * it is over.
  */
 interface SpinMark {
-  userId: number
-  wheelId: number
+  userId: User['id']
+  wheelId: OpenWheel['wheelId']
   startedAt: number
   shown: boolean
   over: boolean
@@ -41,7 +41,7 @@ export class WheelRecords {
   }
 
   /** Returns this tab’s spin; one that ended in another tab is removed. */
-  record(userId: number): SpinRecord | null {
+  record(userId: User['id']): SpinRecord | null {
     const record = parseStored<SpinRecord>(this.tab.getItem(recordKey))
     if (record?.userId === userId && this.started(record)) return record
     this.forget()
@@ -58,7 +58,7 @@ export class WheelRecords {
     this.tab.setItem(recordKey, JSON.stringify(record))
   }
 
-  mark(userId: number): SpinMark | null {
+  mark(userId: User['id']): SpinMark | null {
     const mark = parseStored<SpinMark>(this.shared.getItem(markKey))
     return mark?.userId === userId ? mark : null
   }

@@ -54,7 +54,9 @@ export class WheelSpin {
     this.records.keep(this.record)
     this.records.begin(this.record)
     try {
-      this.know(await withTimeout(this.api.spin(this.record.wheelId)))
+      const award = await withTimeout(this.api.spin(this.record.wheelId))
+      if (!award) return this.resume(true)
+      this.know(award)
     } catch (error) {
       if (!isRefused(error)) return this.resume(true)
       this.records.revoke()

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx'
-import type { Award, FortuneWheel, FortuneWheelEvent, WheelStatusAnswer } from '#api'
+import type { Award, FortuneWheel, FortuneWheelEvent, OpenWheel, WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
 import { wheelCalls, type WheelCalls } from '#schemas/calls/wheel.ts'
 import { type ClockStore, clockStore } from '#engine/shell/clock-store.ts'
@@ -147,7 +147,7 @@ export class WheelStore implements WorkScreen {
     const { user } = session
     if (user && session.isHeld) {
       session.release()
-      session.receiveChange({ balance: withPrize(user.balance, award), bonusBalance: user.bonusBalance })
+      if (user.balance !== undefined) session.receiveChange({ balance: withPrize(user.balance, award) })
     }
     this.prize = award
     overlays.open('wheel-prize')
@@ -161,7 +161,7 @@ export class WheelStore implements WorkScreen {
     return this.#others.session.user
   }
 
-  private get wheelId(): number | undefined {
+  private get wheelId(): OpenWheel['wheelId'] | undefined {
     const { value } = this.data
     return value && 'wheelId' in value ? value.wheelId : undefined
   }

@@ -1,4 +1,4 @@
-import type { WheelStatusAnswer } from '#api'
+import type { OpenWheel, User, WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import { isGone, withTimeout } from '#engine/data/retry.ts'
@@ -19,7 +19,7 @@ export interface WorkScreen extends SpinScreen {
 }
 
 const resultDelayMs = resultDelaySeconds * 1000
-const lockOf = (wheelId: number) => `wheel-${wheelId}`
+const lockOf = (wheelId: OpenWheel['wheelId']) => `wheel-${wheelId}`
 
 /** The work on a wheel: one tab does it, the others follow. */
 export class WheelWork {
@@ -44,7 +44,7 @@ export class WheelWork {
   }
 
   /** Starts a wheel, unless another tab has. Rejects with an `ApiError` if the server refuses it. */
-  async start(userId: number, wheelId: number) {
+  async start(userId: User['id'], wheelId: OpenWheel['wheelId']) {
     const startedAt = Date.now()
     const record: SpinRecord = { userId, wheelId, award: null, stage: 'starting', startedAt }
     await this.alone(record, async (spin) => {
@@ -59,14 +59,14 @@ export class WheelWork {
    * Resumes a spin that a reload or a closed tab left; returns whether there is one. `answer`: the last response of the
    * status call.
    */
-  async resume(userId: number, answer: WheelStatusAnswer | undefined): Promise<boolean> {
+  async resume(userId: User['id'], answer: WheelStatusAnswer | undefined): Promise<boolean> {
     const record = this.records.record(userId) ?? this.spokenOf(userId, answer)
     if (record) await this.alone(record, (spin) => spin.resume(this.records.started(record) !== null))
     return record !== null
   }
 
   /** Declines a wheel; one that no longer exists counts as declined. Rejects with an `ApiError`. */
-  async refuse(wheelId: number) {
+  async refuse(wheelId: OpenWheel['wheelId']) {
     this.screen.enter('finishing')
     try {
       await withTimeout(this.api.finish(wheelId)).catch((error: unknown) => {
@@ -79,13 +79,13 @@ export class WheelWork {
   }
 
   /** Follows a wheel that another tab has started. */
-  async hear(userId: number) {
+  async hear(userId: User['id']) {
     const mark = this.records.mark(userId)
     if (mark && !mark.over && !this.screen.isBusy) await this.follow(mark.wheelId)
   }
 
   /** A spin known only from the server or from another tab. */
-  private spokenOf(userId: number, answer: WheelStatusAnswer | undefined): SpinRecord | null {
+  private spokenOf(userId: User['id'], answer: WheelStatusAnswer | undefined): SpinRecord | null {
     if (!answer || !('wheelId' in answer)) return null
     const record: SpinRecord = {
       userId,
@@ -112,7 +112,7 @@ export class WheelWork {
   }
 
   /** Waits until the other tab is done, then reads the result. */
-  private async follow(wheelId: number) {
+  private async follow(wheelId: OpenWheel['wheelId']) {
     this.screen.enter('waiting')
     this.screen.hold()
     const release = await this.browser.wait(lockOf(wheelId))

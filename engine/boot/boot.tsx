@@ -32,12 +32,12 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     const manifest = await readManifest()
     const address = import.meta.env.DEV ? manifest.api.development : manifest.api.production
     const { i18n, loaded } = createI18n(manifest)
-    const onFailure = (status = 0, path = '') => {
+    const onFailure = (status = 0, name = '') => {
       // What is refused to a game’s session is that game alone.
-      if ((status === 451 || status === manifest.regionClosed?.status) && !path.endsWith('/session'))
+      if ((status === 451 || status === manifest.regionClosed?.status) && !name.endsWith('/session'))
         closed ??= closedSite().then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
     }
-    const stores: Stores = createStores(manifest, createHttp(address, onFailure), i18n)
+    const stores: Stores = createStores(manifest, createHttp(address, { onFailure, platform: manifest.platform }), i18n)
     for (const domain of domains) domain.start?.(stores)
     if (manifest.maintenance?.site) {
       const { siteMaintenanceOver } = await closedSite()

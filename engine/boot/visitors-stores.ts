@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { AbsentCalls } from '../data/absent-calls.ts'
 import type { Http } from '../data/http.ts'
 import { directionOf } from '../i18n/direction.ts'
 import { ConnectionStore } from '../shell/connection-store.ts'
@@ -11,6 +12,8 @@ import { ToastStore } from '../shell/toast-store.ts'
 
 const unanswered = () => new Promise<never>(() => undefined)
 const http: Http = {
+  absent: new AbsentCalls(),
+  reading: { onUnreadable: () => undefined },
   get: unanswered,
   send: unanswered,
   upload: unanswered,

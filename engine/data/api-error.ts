@@ -4,6 +4,8 @@ import type { ErrorBody } from '#api'
 export class ApiError extends Error {
   readonly status: number | undefined
   readonly body: ErrorBody | undefined
+  /** Whether the platform does not have the call. */
+  isAbsent = false
 
   constructor(message: string, status?: number, body?: ErrorBody) {
     super(message)

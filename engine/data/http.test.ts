@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { anything, type Check } from '#schemas/calls/http.ts'
+import type { Read } from './read.ts'
 import { createHttp, type Http } from './http.ts'
 
-const isNumber: Check<{ n: number }> = (value): value is { n: number } =>
-  typeof (value as { n?: unknown } | null)?.n === 'number'
+const readN: Read<{ n: number }> = (value) =>
+  typeof (value as { n?: unknown } | null)?.n === 'number' ? (value as { n: number }) : undefined
 const answers: Record<string, [status: number, body: string, type?: string]> = {
   '/api/good': [200, '{"n":1}'],
   '/api/created': [201, '{"n":2}'],
@@ -35,7 +35,7 @@ const aForm = () => {
 }
 
 describe('createHttp', () => {
-  const onFailure = vi.fn<(status: number | undefined, path: string | undefined) => void>()
+  const onFailure = vi.fn<(status: number | undefined, name: string) => void>()
   let server: Server
   let http: Http
   beforeAll(async () => {
@@ -45,46 +45,78 @@ describe('createHttp', () => {
       response.writeHead(status, { 'content-type': type }).end(body)
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    http = createHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, onFailure)
+    http = createHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { onFailure })
   })
   afterAll(() => void server.close())
 
   it('returns a body of the expected shape for every status from 200 to 299', async () => {
-    expect(await http.get('/good', isNumber)).toEqual({ n: 1 })
-    expect(await http.send('POST', '/created', isNumber, {})).toEqual({ n: 2 })
+    expect(await http.get({ name: 'GET /good' }, readN)).toEqual({ n: 1 })
+    expect(await http.send({ name: 'POST /created', body: {} }, readN)).toEqual({ n: 2 })
   })
 
   it.each(['/other-shape', '/html', '/empty'])('rejects %s: another shape', async (path) => {
-    const error = await http.get(path, isNumber).catch((reason: unknown) => reason)
+    const error = await http.get({ name: `GET ${path}` }, readN).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect((error as ApiError).status).toBe(200)
   })
 
+  it('counts a write as made if its response cannot be read', async () => {
+    expect(await http.send({ name: 'POST /other-shape', body: {} }, readN)).toBeUndefined()
+    expect(await http.send({ name: 'POST /empty', body: {} }, readN)).toBeUndefined()
+    await expect(http.send({ name: 'POST /html', body: {} }, readN)).rejects.toThrow(ApiError)
+  })
+
+  it('learns which extension calls the platform does not have, and asks for them no more', async () => {
+    const calls = [
+      { name: 'GET /spec-call' },
+      { name: 'GET /lacking', isExtension: true as const },
+      { name: 'GET /lacking/{id}', params: { id: 7 }, isExtension: true as const },
+      { name: 'POST /lacking', isExtension: true as const },
+    ]
+    for (const call of calls) await http.get(call, readN).catch(() => undefined)
+    expect(calls.map(({ name }) => http.absent.has(name))).toEqual([false, true, false, false])
+    onFailure.mockReset()
+    const error = (await http.get(calls[1]!, readN).catch((reason: unknown) => reason)) as ApiError
+    expect([error.isAbsent, error.status, onFailure.mock.calls]).toEqual([true, 404, []])
+  })
+
+  it.each(['..', '.', '', 'a/b', String.raw`a\b`])(
+    'sends no call whose parameter “%s” leads to another path',
+    async (id) => {
+      const error = (await http
+        .get({ name: 'GET /pages/{id}', params: { id } }, readN)
+        .catch((reason: unknown) => reason)) as ApiError
+      expect(error.message).toContain('GET /pages/{id}')
+      expect(error.status).toBe(404)
+    },
+  )
+
   it('accepts any body that is not read, except an HTML page', async () => {
-    for (const path of ['/other-shape', '/empty', '/good']) await http.send('DELETE', path, anything)
-    await expect(http.send('DELETE', '/html', anything)).rejects.toThrow(ApiError)
+    for (const path of ['/other-shape', '/empty', '/good'])
+      expect(await http.send({ name: `DELETE ${path}` })).toBeUndefined()
+    await expect(http.send({ name: 'DELETE /html' })).rejects.toThrow(ApiError)
   })
 
   it('reports each failed response and no other', async () => {
     onFailure.mockReset()
-    await http.get('/good', isNumber)
-    await http.get('/broken', isNumber).catch(() => undefined)
-    expect(onFailure.mock.calls).toEqual([[500, '/broken']])
+    await http.get({ name: 'GET /good' }, readN)
+    await http.get({ name: 'GET /broken' }, readN).catch(() => undefined)
+    expect(onFailure.mock.calls).toEqual([[500, 'GET /broken']])
   })
 
   it('keeps the status and the body of a failed call', async () => {
-    const error = (await http.get('/forbidden', isNumber).catch((reason: unknown) => reason)) as ApiError
+    const error = (await http.get({ name: 'GET /forbidden' }, readN).catch((reason: unknown) => reason)) as ApiError
     expect([error.status, error.body]).toEqual([403, { code: 403, message: 'no' }])
   })
 
   it('has no body if the response is not the server’s JSON', async () => {
-    const error = (await http.get('/broken', isNumber).catch((reason: unknown) => reason)) as ApiError
+    const error = (await http.get({ name: 'GET /broken' }, readN).catch((reason: unknown) => reason)) as ApiError
     expect([error.status, error.body]).toEqual([500, undefined])
   })
 
   it('has neither status nor body without a response', async () => {
     const error = (await createHttp('http://127.0.0.1:1')
-      .get('/x', isNumber)
+      .get({ name: 'GET /x' }, readN)
       .catch((reason: unknown) => reason)) as ApiError
     expect([error.status, error.body]).toEqual([undefined, undefined])
   })
@@ -92,17 +124,21 @@ describe('createHttp', () => {
   it('raises the session-invalid signal only for 401, 403 and 419, and still rejects', async () => {
     const listener = vi.fn()
     http.onSessionInvalid(listener)
-    await expect(http.get('/unauthorized', isNumber)).rejects.toThrow(ApiError)
-    await expect(http.get('/forbidden', isNumber)).rejects.toThrow(ApiError)
-    await expect(http.get('/stale', isNumber)).rejects.toThrow(ApiError)
-    await expect(http.get('/broken', isNumber)).rejects.toThrow(ApiError)
+    await expect(http.get({ name: 'GET /unauthorized' }, readN)).rejects.toThrow(ApiError)
+    await expect(http.get({ name: 'GET /forbidden' }, readN)).rejects.toThrow(ApiError)
+    await expect(http.get({ name: 'GET /stale' }, readN)).rejects.toThrow(ApiError)
+    await expect(http.get({ name: 'GET /broken' }, readN)).rejects.toThrow(ApiError)
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
   it('sends a form as multipart with its file unchanged, and reports progress', async () => {
     const parts: number[] = []
     const watch = { onProgress: (part: number) => void parts.push(part), signal: new AbortController().signal }
-    const answer = (await http.upload('/upload', isNumber, aForm(), watch)) as { n: number; type: string; body: string }
+    const answer = (await http.upload({ name: 'POST /upload' }, readN, aForm(), watch)) as {
+      n: number
+      type: string
+      body: string
+    }
     expect(answer.type).toMatch(/^multipart\/form-data; boundary=/)
     expect(answer.body).toContain('name="type"\r\n\r\npassport')
     expect(answer.body).toMatch(/name="file"; filename="p\.png"\r\nContent-Type: image\/png\r\n\r\ncontent\r\n/)
@@ -113,7 +149,7 @@ describe('createHttp', () => {
     const giving = new AbortController()
     giving.abort()
     await expect(
-      http.upload('/upload', isNumber, aForm(), { onProgress: () => {}, signal: giving.signal }),
+      http.upload({ name: 'POST /upload' }, readN, aForm(), { onProgress: () => {}, signal: giving.signal }),
     ).rejects.toThrow(ApiError)
   })
 })

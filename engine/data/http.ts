@@ -70,6 +70,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
       platform?.answers || platform?.envelope ? import('./map-answers.ts') : undefined,
     ])
     if (platform && mapping) reading.map = mapping.mapEntities(platform)
+    if (adapter?.event) reading.mapEvent = (name, payload) => adapter.event!(name, payload)
     return adapter
   }
 
@@ -102,7 +103,8 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
       return await respond(call, transfer)
     } catch (reason) {
       const error = reason instanceof ApiError ? reason : new ApiError(String(reason))
-      onFailure?.(error.status, call.name)
+      error.isAbsent = absent.has(call.name)
+      if (!error.isAbsent) onFailure?.(error.status, call.name)
       if ([401, 403, 419].includes(error.status!)) for (const listener of listeners) listener()
       throw error
     }

@@ -4,6 +4,8 @@ export type MapEntity = (entity: string, value: unknown) => unknown
 /** What reading a response needs beside the response itself. */
 export interface Reading {
   map?: MapEntity
+  /** Returns the payload of an event in the form of its schema: `PlatformAdapter.event`. */
+  mapEvent?: (name: string, payload: unknown) => unknown
   /** Called for each value that is left out, or replaced by its default, because it cannot be read. */
   onUnreadable(place: string, value: unknown): void
 }
@@ -12,8 +14,7 @@ export interface Reading {
 export type Read<T> = (value: unknown, reading: Reading) => T | undefined
 
 type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A text. Numbers are read as their digits. */
 export const text: Read<string> = (value) =>
@@ -62,7 +63,14 @@ export const instant: Read<string> = (value, reading) => {
   if (typeof value !== 'string') return undefined
   const [, date, clock = '00:00', zone = 'Z'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(value.trim()) ?? []
-  return date && isoOf(new Date(`${date}T${clock}${zone.replace(/^([+-]\d\d)(?::?(\d\d))?$/, (_, hours, minutes) => `${hours}:${minutes ?? '00'}`)}`))
+  return (
+    date &&
+    isoOf(
+      new Date(
+        `${date}T${clock}${zone.replace(/^([+-]\d\d)(?::?(\d\d))?$/, (_, hours, minutes) => `${hours}:${minutes ?? '00'}`)}`,
+      ),
+    )
+  )
 }
 
 const isoOf = (date: Date) => (Number.isNaN(date.getTime()) ? undefined : date.toISOString())
@@ -117,7 +125,10 @@ type Field = Read<unknown> | readonly [Read<unknown>, unknown, (readonly string[
  */
 export function object<T>(name: string, fields: Record<string, Field>, required: readonly string[] = []): Read<T> {
   const keys = Object.keys(fields)
-  const known = [...keys, ...Object.values(fields).flatMap((field) => (typeof field === 'function' ? [] : (field[2] ?? [])))]
+  const known = [
+    ...keys,
+    ...Object.values(fields).flatMap((field) => (typeof field === 'function' ? [] : (field[2] ?? []))),
+  ]
   const read: Read<T> = (raw, reading) => {
     const value = reading.map ? reading.map(name, raw) : raw
     if (!isObject(value)) return undefined

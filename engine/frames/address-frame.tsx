@@ -11,14 +11,14 @@ export function AddressFrame<T>({
   url,
   title,
   hosts,
-  check,
+  read,
   onMessage,
   onLoad,
   allow,
   className,
 }: FrameProps<T> & { url: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  useFrameMessages(frame, [framedOrigin(url, hosts), location.origin], check, onMessage)
+  useFrameMessages(frame, [framedOrigin(url, hosts), location.origin], read, onMessage)
   return (
     <iframe
       ref={frame}

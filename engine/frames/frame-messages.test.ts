@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
 import { anything, assert, constantFrom, property } from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { onFrameMessage, type Check } from './frame-messages.ts'
+import type { Read } from '../data/read.ts'
+import { onFrameMessage } from './frame-messages.ts'
 
 interface Said {
   type: 'ready'
 }
 
-const check: Check<Said> = (value): value is Said => (value as Partial<Said> | null)?.type === 'ready'
+const read: Read<Said> = (value) => ((value as Partial<Said> | null)?.type === 'ready' ? (value as Said) : undefined)
+const reading = { onUnreadable: () => undefined }
 const frame = () => Object.assign(document.createElement('iframe'), { title: 'frame' })
 const inPage = (element: HTMLIFrameElement) => document.body.appendChild(element).contentWindow!
 
 function hear(source: () => Window | null | undefined) {
   const receive = vi.fn()
-  const stop = onFrameMessage({ source, origins: ['https://games.example', 'null'], check, receive })
+  const stop = onFrameMessage({ source, origins: ['https://games.example', 'null'], read, receive })
   stops.push(stop)
   return { receive, stop }
 }
@@ -75,7 +77,7 @@ describe('onFrameMessage', () => {
       property(constantFrom(source, window, null), constantFrom(...origins), anything(), (from, origin, data) => {
         receive.mockClear()
         say({ source: from, origin, data })
-        const right = from === source && ['https://games.example', 'null'].includes(origin) && check(data)
+        const right = from === source && ['https://games.example', 'null'].includes(origin) && read(data, reading)
         expect(receive).toHaveBeenCalledTimes(right ? 1 : 0)
       }),
     )

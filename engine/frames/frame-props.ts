@@ -1,5 +1,5 @@
 import type { FramedVendor } from '#manifest'
-import type { Check } from './frame-messages.ts'
+import type { Read } from '../data/read.ts'
 
 /** Props common to all vendor frames. */
 export interface FrameProps<T> {
@@ -7,8 +7,8 @@ export interface FrameProps<T> {
   title: string
   /** The origins of the vendor’s pages, which its HTML may load from and call. */
   hosts: readonly string[]
-  /** Validates its messages; invalid ones are dropped. */
-  check: Check<T>
+  /** Reads its messages; those that it cannot read are dropped. */
+  read: Read<T>
   onMessage: (message: T) => void
   /** Called when the vendor’s page or document has loaded. */
   onLoad?: () => void

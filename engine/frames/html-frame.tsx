@@ -23,7 +23,7 @@ export function HtmlFrame<T>({
   isolation,
   frameOrigin,
   hosts,
-  check,
+  read,
   onMessage,
   onLoad,
   allow,
@@ -48,7 +48,7 @@ export function HtmlFrame<T>({
   }
 
   useFrameMessages(frame, [site ?? 'null'], isWaiting, give)
-  useFrameMessages(frame, site ? [site, location.origin] : ['null'], check, onMessage)
+  useFrameMessages(frame, site ? [site, location.origin] : ['null'], read, onMessage)
   const sandbox = permissions[site ? 'site' : 'opaque']
   return (
     <iframe

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Check } from './frame-messages.ts'
+import type { Read } from '../data/read.ts'
 import { VendorFrame } from './vendor-frame.tsx'
 
-const isText: Check<string> = (value): value is string => typeof value === 'string' && value.startsWith('vendor:')
+const readText: Read<string> = (value) => (typeof value === 'string' && value.startsWith('vendor:') ? value : undefined)
 const isolation = 'opaque' as const
 
 function show(options: Partial<Parameters<typeof VendorFrame<string>>[0]>) {
@@ -15,7 +15,7 @@ function show(options: Partial<Parameters<typeof VendorFrame<string>>[0]>) {
       title="A game"
       isolation={isolation}
       hosts={['https://games.example']}
-      check={isText}
+      read={readText}
       onMessage={onMessage}
       onLoad={onLoad}
       {...options}

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client'
-import type { NotificationEvent } from '#api'
-import { isNotificationEvent } from '#schemas/is-api/realtime.js'
-import type { Check } from '#schemas/calls/http.ts'
+import type { NotificationEvent, User } from '#api'
+import { readNotificationEvent } from '#schemas/read/realtime.ts'
+import type { Read, Reading } from '../data/read.ts'
 import type { Stores } from '../shell/stores.ts'
 import type { ToastType } from '../shell/toast-store.ts'
 import { throttle } from './throttle.ts'
@@ -14,12 +14,12 @@ interface Subscription {
 }
 
 /**
- * Subscribes to an event. A payload that `check` rejects is dropped and logged. `receive` is called while the socket’s user is
+ * Subscribes to an event. A payload that cannot be read is dropped and logged. `receive` is called while the socket’s user is
  * still the one signed in; code that waits asks `isCurrent` again.
  */
 export type On = <T>(
   event: string,
-  check: Check<T>,
+  read: Read<T>,
   receive: (payload: T, isCurrent: () => boolean) => unknown,
   subscription?: Subscription,
 ) => void
@@ -31,8 +31,13 @@ export const readEveryMs = 1000
 const toastTypes: readonly string[] = ['info', 'success', 'warning', 'error', 'default'] satisfies ToastType[]
 
 /** Returns the subscriptions of a socket, opened for this user or for a visitor. Events of a former user are dropped (spec §6). */
-export function subscriptions(socket: Socket, userId: number | undefined, isCurrent: () => boolean): On {
-  return (event, check, receive, { everyMs, forVisitors = false } = {}) => {
+export function subscriptions(
+  socket: Socket,
+  userId: User['id'] | undefined,
+  isCurrent: () => boolean,
+  reading: Reading,
+): On {
+  return (event, read, receive, { everyMs, forVisitors = false } = {}) => {
     if (userId === undefined && !forVisitors) return
     type Payload = Parameters<typeof receive>[0]
     const take = async (payload: Payload) => {
@@ -42,15 +47,16 @@ export function subscriptions(socket: Socket, userId: number | undefined, isCurr
     const deliver = everyMs === undefined ? run : throttle(everyMs, run)
     socket.on(event, (payload: unknown) => {
       if (!isCurrent()) return
-      if (check(payload)) deliver(payload)
-      else console.warn(`The event ${event} was dropped: its payload does not match its schema.`)
+      const known = read(reading.mapEvent ? reading.mapEvent(event, payload) : payload, reading)
+      if (known !== undefined) deliver(known)
+      else console.warn(`The event ${event} was dropped: its payload cannot be read.`)
     })
   }
 }
 
 /** Shows notifications in the interface language, and none without a text in it. A type that toasts do not have looks like success. */
 export const listenToNotifications = (on: On, { language, toasts }: Stores) =>
-  on('notification', isNotificationEvent, ({ type, content }: NotificationEvent) => {
+  on('notification', readNotificationEvent, ({ type, content }: NotificationEvent) => {
     const message = content.find(({ lang }) => lang === language.current)?.message
     if (message) toasts.show(toastTypes.includes(type) ? (type as ToastType) : 'success', message)
   })

@@ -17,7 +17,7 @@ export interface Connection {
  * Opens a socket that sends the user id, or the time of each connect (spec §7). `address` is the API’s origin, or empty
  * for the page’s own.
  */
-export function openSocket(address: string, userId: number | undefined): Connection {
+export function openSocket(address: string, userId: string | number | undefined): Connection {
   const socket = io(address || location.origin, {
     transports: ['websocket'],
     withCredentials: true,

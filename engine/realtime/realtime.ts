@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import type { User } from '#api'
 import type { LaterDomain } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 import { listenToNotifications, subscriptions } from './events.ts'
@@ -26,7 +27,7 @@ function connect(
   stores: Stores,
   address: string,
   domains: readonly LaterDomain[],
-  userId: number | undefined,
+  userId: User['id'] | undefined,
 ): Connection['close'] {
   const { connection, session } = stores
   const { socket, close } = openSocket(address, userId)
@@ -38,7 +39,7 @@ function connect(
   })
   socket.on('disconnect', connection.receiveLost)
   socket.on('connect_error', connection.receiveLost)
-  const on = subscriptions(socket, userId, isSameUser)
+  const on = subscriptions(socket, userId, isSameUser, stores.http.reading)
   listenToNotifications(on, stores)
   for (const domain of domains) domain.listen?.(on, stores)
   return close

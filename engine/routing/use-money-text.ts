@@ -1,8 +1,8 @@
 import { useStores } from '../shell/stores.ts'
-import { moneyFormat } from '../ui/money.tsx'
+import { moneyText } from '../ui/money.tsx'
 
 /** Returns a function that formats amounts for use inside a sentence, with bidi isolation. For observers. */
-export function useMoneyText(currency: string): (amount: number) => string {
+export function useMoneyText(currency: string): (amount: number | undefined) => string {
   const { current } = useStores().language
-  return (amount) => `\u2068${moneyFormat(current, currency).format(amount)}\u2069`
+  return (amount) => `\u2068${moneyText(amount, current, currency)}\u2069`
 }

@@ -35,8 +35,13 @@ export class SessionStore {
   }
 
   /** Returns the user without taking them in: the caller leaves the sign-in page in the same render (`useEnter`). Fails with an `ApiError`. */
-  signIn(credentials: Credentials): Promise<User> {
-    return this.#api.signIn(credentials)
+  async signIn(credentials: Credentials): Promise<User> {
+    return (await this.#api.signIn(credentials)) ?? this.fetchUser()
+  }
+
+  /** Returns who is signed in at the server, without taking them in. For calls that sign in and do not say whom. Fails with an `ApiError`. */
+  fetchUser(): Promise<User> {
+    return this.#api.me()
   }
 
   /** Takes in who just signed in or registered, by whichever way, and notifies the listeners and the other tabs. */

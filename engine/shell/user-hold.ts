@@ -21,7 +21,7 @@ export class UserHold {
     this.#until = until
   }
 
-  has(id: number | undefined): boolean {
+  has(id: User['id'] | undefined): boolean {
     return this.#held !== null && this.#held.id === id && this.#until > Date.now()
   }
 

@@ -1,6 +1,8 @@
-/** Returns the number of decimals of a currency. */
+/** Returns the number of decimals of a currency; 2 for an unknown one. */
 export const digits = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  currency === ''
+    ? 2
+    : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
 
 /** Subtracts amounts in the currency’s minor unit, because decimal numbers do not subtract exactly. */
 export function difference(amount: number, less: number, currency: string): number {

@@ -143,8 +143,12 @@ function validate22(data) {
 	} else return false;
 	return true;
 }
-const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
 function validate30(data) {
+	if (!(data && typeof data == "object" && !Array.isArray(data))) return false;
+	return true;
+}
+const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
+function validate32(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) return false;
 		if (data.gtag !== void 0) {
@@ -184,7 +188,7 @@ function validate30(data) {
 	return true;
 }
 const pattern10 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
-function validate33(data) {
+function validate35(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
 		else {
@@ -227,13 +231,13 @@ function validate33(data) {
 	} else return false;
 	return true;
 }
-function validate35(data) {
+function validate37(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
 	return true;
 }
 const pattern12 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate37(data) {
+function validate39(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
 		else {
@@ -258,7 +262,7 @@ function validate37(data) {
 	} else return false;
 	return true;
 }
-function validate40(data) {
+function validate42(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -272,35 +276,35 @@ function validate40(data) {
 	} else return false;
 	return true;
 }
-function validate39(data) {
+function validate41(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "bars") {
-					if (!validate40(data)) return false;
+					if (!validate42(data)) return false;
 				} else if (tag0 === "ring") {
-					if (!validate40(data)) return false;
+					if (!validate42(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate46(data) {
+function validate48(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
 const pattern23 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate48(data) {
+function validate50(data) {
 	if (typeof data === "string") {
 		if (!pattern23.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate45(data) {
+function validate47(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.integration === void 0 && "integration" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -337,7 +341,7 @@ function validate45(data) {
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.oddsFormat !== void 0) {
-								if (!validate46(data.oddsFormat)) return false;
+								if (!validate48(data.oddsFormat)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -374,7 +378,7 @@ function validate45(data) {
 											if (data8.length < 1) return false;
 											else {
 												const len0 = data8.length;
-												for (let i0 = 0; i0 < len0; i0++) if (!validate48(data8[i0])) return false;
+												for (let i0 = 0; i0 < len0; i0++) if (!validate50(data8[i0])) return false;
 											}
 										} else return false;
 										var valid0 = true;
@@ -398,7 +402,7 @@ function validate45(data) {
 	} else return false;
 	return true;
 }
-function validate50(data) {
+function validate52(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.brandId === void 0 && "brandId" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -459,7 +463,7 @@ function validate50(data) {
 									if (data6.length < 1) return false;
 									else {
 										const len0 = data6.length;
-										for (let i0 = 0; i0 < len0; i0++) if (!validate48(data6[i0])) return false;
+										for (let i0 = 0; i0 < len0; i0++) if (!validate50(data6[i0])) return false;
 									}
 								} else return false;
 								var valid0 = true;
@@ -481,12 +485,12 @@ function validate50(data) {
 	} else return false;
 	return true;
 }
-function validate53(data) {
+function validate55(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "opaque" || data === "site")) return false;
 	return true;
 }
-function validate52(data) {
+function validate54(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -499,12 +503,12 @@ function validate52(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.isolation !== void 0) {
-					if (!validate53(data.isolation)) return false;
+					if (!validate55(data.isolation)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.frameOrigin !== void 0) {
-						if (!validate48(data.frameOrigin)) return false;
+						if (!validate50(data.frameOrigin)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -514,14 +518,14 @@ function validate52(data) {
 								if (data3.length < 1) return false;
 								else {
 									const len0 = data3.length;
-									for (let i0 = 0; i0 < len0; i0++) if (!validate48(data3[i0])) return false;
+									for (let i0 = 0; i0 < len0; i0++) if (!validate50(data3[i0])) return false;
 								}
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.oddsFormat !== void 0) {
-								if (!validate46(data.oddsFormat)) return false;
+								if (!validate48(data.oddsFormat)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -541,7 +545,7 @@ function validate52(data) {
 	} else return false;
 	return true;
 }
-function validate58(data) {
+function validate60(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.url === void 0 && "url" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -567,7 +571,7 @@ function validate58(data) {
 							if (data2.length < 1) return false;
 							else {
 								const len0 = data2.length;
-								for (let i0 = 0; i0 < len0; i0++) if (!validate48(data2[i0])) return false;
+								for (let i0 = 0; i0 < len0; i0++) if (!validate50(data2[i0])) return false;
 							}
 						} else return false;
 						var valid0 = true;
@@ -587,40 +591,40 @@ function validate58(data) {
 	} else return false;
 	return true;
 }
-function validate44(data) {
+function validate46(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "altenar") {
-					if (!validate45(data)) return false;
+					if (!validate47(data)) return false;
 				} else if (tag0 === "betby") {
-					if (!validate50(data)) return false;
+					if (!validate52(data)) return false;
 				} else if (tag0 === "digitain") {
-					if (!validate52(data)) return false;
+					if (!validate54(data)) return false;
 				} else if (tag0 === "gagroup") {
-					if (!validate52(data)) return false;
+					if (!validate54(data)) return false;
 				} else if (tag0 === "sp") {
-					if (!validate58(data)) return false;
+					if (!validate60(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate66(data) {
+function validate68(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
 		else {
 			for (const key0 in data) if (!(key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts")) return false;
 			if (data.isolation !== void 0) {
-				if (!validate53(data.isolation)) return false;
+				if (!validate55(data.isolation)) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.frameOrigin !== void 0) {
-					if (!validate48(data.frameOrigin)) return false;
+					if (!validate50(data.frameOrigin)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -628,7 +632,7 @@ function validate66(data) {
 						let data2 = data.hosts;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate48(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate50(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -638,7 +642,7 @@ function validate66(data) {
 	} else return false;
 	return true;
 }
-function validate73(data) {
+function validate75(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -652,40 +656,40 @@ function validate73(data) {
 	} else return false;
 	return true;
 }
-function validate72(data) {
+function validate74(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "balls") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "coins") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "dunes") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "floodlights") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "lanterns") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "monitors") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "mosaic") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "neon") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "reel") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "roulette") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "scoreboard") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "split-flap") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "tickets") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "vault") {
-					if (!validate73(data)) return false;
+					if (!validate75(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -693,7 +697,7 @@ function validate72(data) {
 	return true;
 }
 const pattern26 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate91(data) {
+function validate93(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.license === void 0 && "license") return false;
 		else {
@@ -736,7 +740,7 @@ function validate91(data) {
 	} else return false;
 	return true;
 }
-function validate92(data) {
+function validate94(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.propertyId === void 0 && "propertyId" || data.widgetId === void 0 && "widgetId") return false;
 		else {
@@ -778,28 +782,28 @@ function validate92(data) {
 	} else return false;
 	return true;
 }
-function validate90(data) {
+function validate92(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "livechat") {
-					if (!validate91(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "tawk") {
-					if (!validate92(data)) return false;
+					if (!validate94(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate100(data) {
+function validate102(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate103(data) {
+function validate105(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.policy === void 0 && "policy") return false;
 		else {
@@ -822,12 +826,12 @@ function validate103(data) {
 	} else return false;
 	return true;
 }
-function validate105(data) {
+function validate107(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-function validate104(data) {
+function validate106(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.pages === void 0 && "pages") return false;
 		else {
@@ -847,7 +851,7 @@ function validate104(data) {
 							var valid1 = true;
 							const len0 = data1.length;
 							for (let i0 = 0; i0 < len0; i0++) {
-								if (!validate105(data1[i0])) return false;
+								if (!validate107(data1[i0])) return false;
 								var valid1 = true;
 								if (!valid1) break;
 							}
@@ -867,7 +871,7 @@ function validate104(data) {
 	} else return false;
 	return true;
 }
-function validate107(data) {
+function validate109(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text") return false;
 		else {
@@ -891,7 +895,7 @@ function validate107(data) {
 	} else return false;
 	return true;
 }
-function validate108(data) {
+function validate110(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.flag === void 0 && "flag") return false;
 		else {
@@ -914,27 +918,27 @@ function validate108(data) {
 	} else return false;
 	return true;
 }
-function validate102(data) {
+function validate104(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "may-upload-documents") {
-					if (!validate103(data)) return false;
+					if (!validate105(data)) return false;
 				} else if (tag0 === "page-not") {
-					if (!validate104(data)) return false;
+					if (!validate106(data)) return false;
 				} else if (tag0 === "path-without") {
-					if (!validate107(data)) return false;
+					if (!validate109(data)) return false;
 				} else if (tag0 === "session-flag") {
-					if (!validate108(data)) return false;
+					if (!validate110(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate99(data) {
+function validate101(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -954,12 +958,12 @@ function validate99(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate100(data)) errors++;
+		if (!validate102(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate102(data)) errors++;
+		if (!validate104(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -969,14 +973,14 @@ function validate99(data) {
 	}
 	return errors === 0;
 }
-function validate98(data) {
+function validate100(data) {
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate99(data[i0])) return false;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate101(data[i0])) return false;
 	} else return false;
 	return true;
 }
-function validate97(data) {
+function validate99(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -989,7 +993,7 @@ function validate97(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
@@ -997,7 +1001,7 @@ function validate97(data) {
 	} else return false;
 	return true;
 }
-function validate116(data) {
+function validate118(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.place === void 0 && "place") return false;
 		else {
@@ -1010,7 +1014,7 @@ function validate116(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1026,7 +1030,7 @@ function validate116(data) {
 	} else return false;
 	return true;
 }
-function validate118(data) {
+function validate120(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.page === void 0 && "page") return false;
 		else {
@@ -1039,12 +1043,12 @@ function validate118(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.page !== void 0) {
-						if (!validate105(data.page)) return false;
+						if (!validate107(data.page)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 				}
@@ -1053,40 +1057,40 @@ function validate118(data) {
 	} else return false;
 	return true;
 }
-function validate125(data) {
+function validate127(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
 const pattern31 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate127(data) {
+function validate129(data) {
 	if (typeof data === "string") {
 		if (!pattern31.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate123(data) {
+function validate125(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.page === void 0 && "page" || data.icon === void 0 && "icon" || data.text === void 0 && "text") return false;
 		else {
 			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
 			if (data.page !== void 0) {
-				if (!validate105(data.page)) return false;
+				if (!validate107(data.page)) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.icon !== void 0) {
-					if (!validate125(data.icon)) return false;
+					if (!validate127(data.icon)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.text !== void 0) {
-						if (!validate127(data.text)) return false;
+						if (!validate129(data.text)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
-							if (!validate98(data.guards)) return false;
+							if (!validate100(data.guards)) return false;
 							var valid0 = true;
 						} else var valid0 = true;
 					}
@@ -1096,7 +1100,7 @@ function validate123(data) {
 	} else return false;
 	return true;
 }
-function validate121(data) {
+function validate123(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1109,7 +1113,7 @@ function validate121(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1117,7 +1121,7 @@ function validate121(data) {
 						let data2 = data.items;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate123(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate125(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -1127,7 +1131,7 @@ function validate121(data) {
 	} else return false;
 	return true;
 }
-function validate131(data) {
+function validate133(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1140,7 +1144,7 @@ function validate131(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1163,12 +1167,12 @@ function validate131(data) {
 										} else var valid2 = true;
 										if (valid2) {
 											if (data3.icon !== void 0) {
-												if (!validate125(data3.icon)) return false;
+												if (!validate127(data3.icon)) return false;
 												var valid2 = true;
 											} else var valid2 = true;
 											if (valid2) {
 												if (data3.text !== void 0) {
-													if (!validate127(data3.text)) return false;
+													if (!validate129(data3.text)) return false;
 													var valid2 = true;
 												} else var valid2 = true;
 											}
@@ -1185,7 +1189,7 @@ function validate131(data) {
 	} else return false;
 	return true;
 }
-function validate135(data) {
+function validate137(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.suggestions === void 0 && "suggestions") return false;
 		else {
@@ -1198,7 +1202,7 @@ function validate135(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1217,7 +1221,7 @@ function validate135(data) {
 	} else return false;
 	return true;
 }
-function validate137(data) {
+function validate139(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.pageSize === void 0 && "pageSize") return false;
 		else {
@@ -1230,7 +1234,7 @@ function validate137(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1316,7 +1320,7 @@ function validate137(data) {
 	} else return false;
 	return true;
 }
-function validate139(data) {
+function validate141(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.title === void 0 && "title" || data.limit === void 0 && "limit") return false;
 		else {
@@ -1329,12 +1333,12 @@ function validate139(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.title !== void 0) {
-						if (!validate127(data.title)) return false;
+						if (!validate129(data.title)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1396,7 +1400,7 @@ function validate139(data) {
 	} else return false;
 	return true;
 }
-function validate142(data) {
+function validate144(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.kind === void 0 && "kind") return false;
 		else {
@@ -1409,7 +1413,7 @@ function validate142(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1425,7 +1429,7 @@ function validate142(data) {
 	} else return false;
 	return true;
 }
-function validate144(data) {
+function validate146(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text" || data.minAge === void 0 && "minAge") return false;
 		else {
@@ -1438,12 +1442,12 @@ function validate144(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.text !== void 0) {
-						if (!validate127(data.text)) return false;
+						if (!validate129(data.text)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1464,7 +1468,7 @@ function validate144(data) {
 	return true;
 }
 const pattern32 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate147(data) {
+function validate149(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1477,7 +1481,7 @@ function validate147(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1500,7 +1504,7 @@ function validate147(data) {
 										} else var valid2 = true;
 										if (valid2) {
 											if (data3.text !== void 0) {
-												if (!validate127(data3.text)) return false;
+												if (!validate129(data3.text)) return false;
 												var valid2 = true;
 											} else var valid2 = true;
 										}
@@ -1516,7 +1520,7 @@ function validate147(data) {
 	} else return false;
 	return true;
 }
-function validate150(data) {
+function validate152(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.limit === void 0 && "limit") return false;
 		else {
@@ -1529,7 +1533,7 @@ function validate150(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1548,120 +1552,120 @@ function validate150(data) {
 	} else return false;
 	return true;
 }
-function validate96(data) {
+function validate98(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "account") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "bet-history") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "bonuses") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "breaks") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "cashback-history") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "change-password") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "chat-button") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "confirm-email") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "consent-link") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "deposit") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "horses") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "language") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "limits") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "logo") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "menu-button") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "messages") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "net-position") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "operation-history") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "pending-operations") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "personal-data") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "promotions") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "register-telegram") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "registration-success") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "reset-password") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "sport-bets") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "static-page") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "static-pages") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "successful-deposit") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "telegram-login") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "theme-switch") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "user-documents") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "version") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "wheel") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "wheel-badge") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "withdrawal") {
-					if (!validate97(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "banners") {
-					if (!validate116(data)) return false;
-				} else if (tag0 === "blocks-of") {
 					if (!validate118(data)) return false;
+				} else if (tag0 === "blocks-of") {
+					if (!validate120(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate121(data)) return false;
+					if (!validate123(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate121(data)) return false;
+					if (!validate123(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate121(data)) return false;
+					if (!validate123(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate121(data)) return false;
+					if (!validate123(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate131(data)) return false;
+					if (!validate133(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate135(data)) return false;
-				} else if (tag0 === "game-grid") {
 					if (!validate137(data)) return false;
-				} else if (tag0 === "game-row") {
+				} else if (tag0 === "game-grid") {
 					if (!validate139(data)) return false;
+				} else if (tag0 === "game-row") {
+					if (!validate141(data)) return false;
 				} else if (tag0 === "jackpot") {
-					if (!validate142(data)) return false;
-				} else if (tag0 === "licence") {
 					if (!validate144(data)) return false;
+				} else if (tag0 === "licence") {
+					if (!validate146(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate147(data)) return false;
+					if (!validate149(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate150(data)) return false;
+					if (!validate152(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -1669,7 +1673,7 @@ function validate96(data) {
 	return true;
 }
 const pattern33 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate211(data) {
+function validate213(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
 		else {
@@ -1688,17 +1692,17 @@ function validate211(data) {
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.guards !== void 0) {
-						if (!validate98(data.guards)) return false;
+						if (!validate100(data.guards)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.title !== void 0) {
-							if (!validate127(data.title)) return false;
+							if (!validate129(data.title)) return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.description !== void 0) {
-								if (!validate127(data.description)) return false;
+								if (!validate129(data.description)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -1713,7 +1717,7 @@ function validate211(data) {
 										let data6 = data.blocks;
 										if (Array.isArray(data6)) {
 											const len0 = data6.length;
-											for (let i0 = 0; i0 < len0; i0++) if (!validate96(data6[i0])) return false;
+											for (let i0 = 0; i0 < len0; i0++) if (!validate98(data6[i0])) return false;
 										} else return false;
 										var valid0 = true;
 									} else var valid0 = true;
@@ -1727,7 +1731,7 @@ function validate211(data) {
 	} else return false;
 	return true;
 }
-function validate219(data) {
+function validate221(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 && "visible") return false;
 		else {
@@ -1738,7 +1742,7 @@ function validate219(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
@@ -1746,7 +1750,7 @@ function validate219(data) {
 	} else return false;
 	return true;
 }
-function validate222(data) {
+function validate224(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 && "visible" || data.blocks === void 0 && "blocks") return false;
 		else {
@@ -1757,7 +1761,7 @@ function validate222(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate98(data.guards)) return false;
+					if (!validate100(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1765,7 +1769,7 @@ function validate222(data) {
 						let data2 = data.blocks;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate96(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate98(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -1775,7 +1779,7 @@ function validate222(data) {
 	} else return false;
 	return true;
 }
-function validate218(data) {
+function validate220(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 && "age-gate" || data.cashback === void 0 && "cashback" || data.chat === void 0 && "chat" || data["clean-cache"] === void 0 && "clean-cache" || data.consent === void 0 && "consent" || data["email-verification"] === void 0 && "email-verification" || data["payment-result"] === void 0 && "payment-result" || data.popups === void 0 && "popups" || data["premium-withdrawal"] === void 0 && "premium-withdrawal" || data["reality-check"] === void 0 && "reality-check" || data["reset-password"] === void 0 && "reset-password" || data["session-clock"] === void 0 && "session-clock" || data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast" || data.voucher === void 0 && "voucher" || data.wheel === void 0 && "wheel" || data["wheel-prize"] === void 0 && "wheel-prize") return false;
 		else {
@@ -1786,10 +1790,10 @@ function validate218(data) {
 			}
 			if (valid0) {
 				for (const key1 in data) if (!(key1 === "sidebar")) {
-					if (!validate219(data[key1])) return false;
+					if (!validate221(data[key1])) return false;
 				}
 				if (data.sidebar !== void 0) {
-					if (!validate222(data.sidebar)) return false;
+					if (!validate224(data.sidebar)) return false;
 				}
 			}
 		}
@@ -1801,7 +1805,7 @@ function validate21(data) {
 		if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.services === void 0 && "services" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.registration === void 0 && "registration" || data.games === void 0 && "games" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.chats === void 0 && "chats" || data.consent === void 0 && "consent" || data.playerProtection === void 0 && "playerProtection" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
 		else {
 			for (const key0 in data) {
-				if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
+				if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
 				var valid0 = true;
 				if (!valid0) return false;
 			}
@@ -1905,183 +1909,189 @@ function validate21(data) {
 														var valid1 = true;
 													} else var valid1 = true;
 													if (valid1) {
-														if (data.services !== void 0) {
-															let data13 = data.services;
-															if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-																if (data13.development === void 0 && "development" || data13.production === void 0 && "production") return false;
-																else {
-																	for (const key4 in data13) if (!(key4 === "development" || key4 === "production")) return false;
-																	if (data13.development !== void 0) {
-																		if (!validate30(data13.development)) return false;
-																		var valid5 = true;
-																	} else var valid5 = true;
-																	if (valid5) {
-																		if (data13.production !== void 0) {
-																			if (!validate30(data13.production)) return false;
-																			var valid5 = true;
-																		} else var valid5 = true;
-																	}
-																}
-															} else return false;
+														if (data.platform !== void 0) {
+															if (!validate30(data.platform)) return false;
 															var valid1 = true;
 														} else var valid1 = true;
 														if (valid1) {
-															if (data.seo !== void 0) {
-																if (!validate33(data.seo)) return false;
+															if (data.services !== void 0) {
+																let data14 = data.services;
+																if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+																	if (data14.development === void 0 && "development" || data14.production === void 0 && "production") return false;
+																	else {
+																		for (const key4 in data14) if (!(key4 === "development" || key4 === "production")) return false;
+																		if (data14.development !== void 0) {
+																			if (!validate32(data14.development)) return false;
+																			var valid5 = true;
+																		} else var valid5 = true;
+																		if (valid5) {
+																			if (data14.production !== void 0) {
+																				if (!validate32(data14.production)) return false;
+																				var valid5 = true;
+																			} else var valid5 = true;
+																		}
+																	}
+																} else return false;
 																var valid1 = true;
 															} else var valid1 = true;
 															if (valid1) {
-																if (data.languages !== void 0) {
-																	let data17 = data.languages;
-																	if (Array.isArray(data17)) {
-																		if (data17.length < 1) return false;
-																		else {
-																			var valid6 = true;
-																			const len0 = data17.length;
-																			for (let i0 = 0; i0 < len0; i0++) {
-																				if (!validate35(data17[i0])) return false;
-																				var valid6 = true;
-																				if (!valid6) break;
-																			}
-																			if (valid6) {
-																				let i1 = data17.length;
-																				let j0;
-																				if (i1 > 1) {
-																					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data17[i1], data17[j0])) return false;
-																				}
-																			}
-																		}
-																	} else return false;
+																if (data.seo !== void 0) {
+																	if (!validate35(data.seo)) return false;
 																	var valid1 = true;
 																} else var valid1 = true;
 																if (valid1) {
-																	if (data.i18n !== void 0) {
-																		let data19 = data.i18n;
-																		if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-																			if (data19.langQuery === void 0 && "langQuery") return false;
+																	if (data.languages !== void 0) {
+																		let data18 = data.languages;
+																		if (Array.isArray(data18)) {
+																			if (data18.length < 1) return false;
 																			else {
-																				for (const key5 in data19) if (!(key5 === "langQuery")) return false;
-																				if (data19.langQuery !== void 0) {
-																					if (typeof data19.langQuery !== "boolean") return false;
+																				var valid6 = true;
+																				const len0 = data18.length;
+																				for (let i0 = 0; i0 < len0; i0++) {
+																					if (!validate37(data18[i0])) return false;
+																					var valid6 = true;
+																					if (!valid6) break;
+																				}
+																				if (valid6) {
+																					let i1 = data18.length;
+																					let j0;
+																					if (i1 > 1) {
+																						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data18[i1], data18[j0])) return false;
+																					}
 																				}
 																			}
 																		} else return false;
 																		var valid1 = true;
 																	} else var valid1 = true;
 																	if (valid1) {
-																		if (data.texts !== void 0) {
-																			let data21 = data.texts;
-																			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-																				for (const key6 in data21) {
-																					if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) return false;
-																					var valid9 = true;
-																					if (!valid9) return false;
-																				}
-																				if (valid9) for (const key7 in data21) {
-																					let data22 = data21[key7];
-																					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-																						for (const key8 in data22) {
-																							if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) return false;
-																							var valid11 = true;
-																							if (!valid11) return false;
-																						}
-																						if (valid11) for (const key9 in data22) {
-																							let data23 = data22[key9];
-																							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-																								for (const key10 in data23) {
-																									if (typeof key10 === "string") {
-																										if (!pattern11.test(key10)) return false;
-																									}
-																									var valid13 = true;
-																									if (!valid13) return false;
-																								}
-																								if (valid13) {
-																									for (const key11 in data23) if (typeof data23[key11] !== "string") return false;
-																								}
-																							} else return false;
-																						}
-																					} else return false;
+																		if (data.i18n !== void 0) {
+																			let data20 = data.i18n;
+																			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+																				if (data20.langQuery === void 0 && "langQuery") return false;
+																				else {
+																					for (const key5 in data20) if (!(key5 === "langQuery")) return false;
+																					if (data20.langQuery !== void 0) {
+																						if (typeof data20.langQuery !== "boolean") return false;
+																					}
 																				}
 																			} else return false;
 																			var valid1 = true;
 																		} else var valid1 = true;
 																		if (valid1) {
-																			if (data.theme !== void 0) {
-																				let data25 = data.theme;
-																				if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-																					if (data25.default === void 0 && "default" || data25.tokens === void 0 && "tokens" || data25.radius === void 0 && "radius" || data25.font === void 0 && "font" || data25.card === void 0 && "card" || data25.header === void 0 && "header" || data25.hero === void 0 && "hero" || data25.headings === void 0 && "headings" || data25.density === void 0 && "density") return false;
-																					else {
-																						for (const key12 in data25) {
-																							if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header" || key12 === "hero" || key12 === "headings" || key12 === "density")) return false;
-																							var valid15 = true;
-																							if (!valid15) return false;
-																						}
-																						if (valid15) {
-																							if (data25.default !== void 0) {
-																								let data26 = data25.default;
-																								if (!(data26 === "dark" || data26 === "light")) return false;
-																								var valid16 = true;
-																							} else var valid16 = true;
-																							if (valid16) {
-																								if (data25.tokens !== void 0) {
-																									let data27 = data25.tokens;
-																									if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-																										if (data27.brand === void 0 && "brand" || data27.onBrand === void 0 && "onBrand" || data27.accent === void 0 && "accent" || data27.onAccent === void 0 && "onAccent" || data27.background === void 0 && "background" || data27.surface === void 0 && "surface" || data27.raised === void 0 && "raised" || data27.border === void 0 && "border" || data27.text === void 0 && "text" || data27.muted === void 0 && "muted" || data27.link === void 0 && "link" || data27.success === void 0 && "success" || data27.warning === void 0 && "warning" || data27.danger === void 0 && "danger" || data27.info === void 0 && "info") return false;
-																										else {
-																											for (const key13 in data27) {
-																												if (!(key13 === "brand" || key13 === "onBrand" || key13 === "accent" || key13 === "onAccent" || key13 === "background" || key13 === "surface" || key13 === "raised" || key13 === "border" || key13 === "text" || key13 === "muted" || key13 === "link" || key13 === "success" || key13 === "warning" || key13 === "danger" || key13 === "info")) return false;
-																												var valid17 = true;
-																												if (!valid17) return false;
-																											}
-																											if (valid17) {
-																												for (const key14 in data27) if (!validate37(data27[key14])) return false;
-																											}
+																			if (data.texts !== void 0) {
+																				let data22 = data.texts;
+																				if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+																					for (const key6 in data22) {
+																						if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) return false;
+																						var valid9 = true;
+																						if (!valid9) return false;
+																					}
+																					if (valid9) for (const key7 in data22) {
+																						let data23 = data22[key7];
+																						if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+																							for (const key8 in data23) {
+																								if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) return false;
+																								var valid11 = true;
+																								if (!valid11) return false;
+																							}
+																							if (valid11) for (const key9 in data23) {
+																								let data24 = data23[key9];
+																								if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+																									for (const key10 in data24) {
+																										if (typeof key10 === "string") {
+																											if (!pattern11.test(key10)) return false;
 																										}
-																									} else return false;
+																										var valid13 = true;
+																										if (!valid13) return false;
+																									}
+																									if (valid13) {
+																										for (const key11 in data24) if (typeof data24[key11] !== "string") return false;
+																									}
+																								} else return false;
+																							}
+																						} else return false;
+																					}
+																				} else return false;
+																				var valid1 = true;
+																			} else var valid1 = true;
+																			if (valid1) {
+																				if (data.theme !== void 0) {
+																					let data26 = data.theme;
+																					if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+																						if (data26.default === void 0 && "default" || data26.tokens === void 0 && "tokens" || data26.radius === void 0 && "radius" || data26.font === void 0 && "font" || data26.card === void 0 && "card" || data26.header === void 0 && "header" || data26.hero === void 0 && "hero" || data26.headings === void 0 && "headings" || data26.density === void 0 && "density") return false;
+																						else {
+																							for (const key12 in data26) {
+																								if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header" || key12 === "hero" || key12 === "headings" || key12 === "density")) return false;
+																								var valid15 = true;
+																								if (!valid15) return false;
+																							}
+																							if (valid15) {
+																								if (data26.default !== void 0) {
+																									let data27 = data26.default;
+																									if (!(data27 === "dark" || data27 === "light")) return false;
 																									var valid16 = true;
 																								} else var valid16 = true;
 																								if (valid16) {
-																									if (data25.radius !== void 0) {
-																										let data29 = data25.radius;
-																										if (!(data29 === "sharp" || data29 === "soft" || data29 === "round")) return false;
+																									if (data26.tokens !== void 0) {
+																										let data28 = data26.tokens;
+																										if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+																											if (data28.brand === void 0 && "brand" || data28.onBrand === void 0 && "onBrand" || data28.accent === void 0 && "accent" || data28.onAccent === void 0 && "onAccent" || data28.background === void 0 && "background" || data28.surface === void 0 && "surface" || data28.raised === void 0 && "raised" || data28.border === void 0 && "border" || data28.text === void 0 && "text" || data28.muted === void 0 && "muted" || data28.link === void 0 && "link" || data28.success === void 0 && "success" || data28.warning === void 0 && "warning" || data28.danger === void 0 && "danger" || data28.info === void 0 && "info") return false;
+																											else {
+																												for (const key13 in data28) {
+																													if (!(key13 === "brand" || key13 === "onBrand" || key13 === "accent" || key13 === "onAccent" || key13 === "background" || key13 === "surface" || key13 === "raised" || key13 === "border" || key13 === "text" || key13 === "muted" || key13 === "link" || key13 === "success" || key13 === "warning" || key13 === "danger" || key13 === "info")) return false;
+																													var valid17 = true;
+																													if (!valid17) return false;
+																												}
+																												if (valid17) {
+																													for (const key14 in data28) if (!validate39(data28[key14])) return false;
+																												}
+																											}
+																										} else return false;
 																										var valid16 = true;
 																									} else var valid16 = true;
 																									if (valid16) {
-																										if (data25.font !== void 0) {
-																											let data30 = data25.font;
-																											if (!(data30 === "saira" || data30 === "sora" || data30 === "baloo" || data30 === "cairo" || data30 === "noto-serif-display" || data30 === "oxanium" || data30 === "bricolage-grotesque")) return false;
+																										if (data26.radius !== void 0) {
+																											let data30 = data26.radius;
+																											if (!(data30 === "sharp" || data30 === "soft" || data30 === "round")) return false;
 																											var valid16 = true;
 																										} else var valid16 = true;
 																										if (valid16) {
-																											if (data25.card !== void 0) {
-																												let data31 = data25.card;
-																												if (!(data31 === "portrait" || data31 === "square" || data31 === "landscape")) return false;
+																											if (data26.font !== void 0) {
+																												let data31 = data26.font;
+																												if (!(data31 === "saira" || data31 === "sora" || data31 === "baloo" || data31 === "cairo" || data31 === "noto-serif-display" || data31 === "oxanium" || data31 === "bricolage-grotesque")) return false;
 																												var valid16 = true;
 																											} else var valid16 = true;
 																											if (valid16) {
-																												if (data25.header !== void 0) {
-																													let data32 = data25.header;
-																													if (!(data32 === "solid" || data32 === "glass" || data32 === "edge")) return false;
+																												if (data26.card !== void 0) {
+																													let data32 = data26.card;
+																													if (!(data32 === "portrait" || data32 === "square" || data32 === "landscape")) return false;
 																													var valid16 = true;
 																												} else var valid16 = true;
 																												if (valid16) {
-																													if (data25.hero !== void 0) {
-																														let data33 = data25.hero;
-																														if (!(data33 === "fade" || data33 === "cover" || data33 === "panel" || data33 === "slant" || data33 === "arch" || data33 === "disc" || data33 === "frame")) return false;
+																													if (data26.header !== void 0) {
+																														let data33 = data26.header;
+																														if (!(data33 === "solid" || data33 === "glass" || data33 === "edge")) return false;
 																														var valid16 = true;
 																													} else var valid16 = true;
 																													if (valid16) {
-																														if (data25.headings !== void 0) {
-																															let data34 = data25.headings;
-																															if (!(data34 === "plain" || data34 === "capitals" || data34 === "slash" || data34 === "rule" || data34 === "star" || data34 === "dot" || data34 === "underline")) return false;
+																														if (data26.hero !== void 0) {
+																															let data34 = data26.hero;
+																															if (!(data34 === "fade" || data34 === "cover" || data34 === "panel" || data34 === "slant" || data34 === "arch" || data34 === "disc" || data34 === "frame")) return false;
 																															var valid16 = true;
 																														} else var valid16 = true;
 																														if (valid16) {
-																															if (data25.density !== void 0) {
-																																let data35 = data25.density;
-																																if (!(data35 === "compact" || data35 === "regular" || data35 === "airy")) return false;
+																															if (data26.headings !== void 0) {
+																																let data35 = data26.headings;
+																																if (!(data35 === "plain" || data35 === "capitals" || data35 === "slash" || data35 === "rule" || data35 === "star" || data35 === "dot" || data35 === "underline")) return false;
 																																var valid16 = true;
 																															} else var valid16 = true;
+																															if (valid16) {
+																																if (data26.density !== void 0) {
+																																	let data36 = data26.density;
+																																	if (!(data36 === "compact" || data36 === "regular" || data36 === "airy")) return false;
+																																	var valid16 = true;
+																																} else var valid16 = true;
+																															}
 																														}
 																													}
 																												}
@@ -2091,258 +2101,85 @@ function validate21(data) {
 																								}
 																							}
 																						}
-																					}
-																				} else return false;
-																				var valid1 = true;
-																			} else var valid1 = true;
-																			if (valid1) {
-																				if (data.logo !== void 0) {
-																					let data36 = data.logo;
-																					if (typeof data36 === "string") {
-																						if (!pattern14.test(data36)) return false;
 																					} else return false;
 																					var valid1 = true;
 																				} else var valid1 = true;
 																				if (valid1) {
-																					if (data.icon !== void 0) {
-																						let data37 = data.icon;
+																					if (data.logo !== void 0) {
+																						let data37 = data.logo;
 																						if (typeof data37 === "string") {
 																							if (!pattern14.test(data37)) return false;
 																						} else return false;
 																						var valid1 = true;
 																					} else var valid1 = true;
 																					if (valid1) {
-																						if (data.loader !== void 0) {
-																							if (!validate39(data.loader)) return false;
+																						if (data.icon !== void 0) {
+																							let data38 = data.icon;
+																							if (typeof data38 === "string") {
+																								if (!pattern14.test(data38)) return false;
+																							} else return false;
 																							var valid1 = true;
 																						} else var valid1 = true;
 																						if (valid1) {
-																							if (data.registration !== void 0) {
-																								let data39 = data.registration;
-																								if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-																									if (data39.family === void 0 && "family" || data39.layout === void 0 && "layout" || data39.endpoint === void 0 && "endpoint" || data39.permissions === void 0 && "permissions") return false;
-																									else {
-																										for (const key15 in data39) if (!(key15 === "family" || key15 === "layout" || key15 === "endpoint" || key15 === "countries" || key15 === "permissions")) return false;
-																										if (data39.family !== void 0) {
-																											let data40 = data39.family;
-																											if (typeof data40 !== "string") return false;
-																											if (!(data40 === "a" || data40 === "b")) return false;
-																											var valid19 = true;
-																										} else var valid19 = true;
-																										if (valid19) {
-																											if (data39.layout !== void 0) {
-																												let data41 = data39.layout;
-																												if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) return false;
-																												if (!(data41 === 1 || data41 === 2)) return false;
+																							if (data.loader !== void 0) {
+																								if (!validate41(data.loader)) return false;
+																								var valid1 = true;
+																							} else var valid1 = true;
+																							if (valid1) {
+																								if (data.registration !== void 0) {
+																									let data40 = data.registration;
+																									if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+																										if (data40.family === void 0 && "family" || data40.layout === void 0 && "layout" || data40.endpoint === void 0 && "endpoint" || data40.permissions === void 0 && "permissions") return false;
+																										else {
+																											for (const key15 in data40) if (!(key15 === "family" || key15 === "layout" || key15 === "endpoint" || key15 === "countries" || key15 === "permissions")) return false;
+																											if (data40.family !== void 0) {
+																												let data41 = data40.family;
+																												if (typeof data41 !== "string") return false;
+																												if (!(data41 === "a" || data41 === "b")) return false;
 																												var valid19 = true;
 																											} else var valid19 = true;
 																											if (valid19) {
-																												if (data39.endpoint !== void 0) {
-																													let data42 = data39.endpoint;
-																													if (typeof data42 !== "string") return false;
-																													if (!(data42 === "donxbet-signup" || data42 === "betogol-signup" || data42 === "betogooal-signup")) return false;
+																												if (data40.layout !== void 0) {
+																													let data42 = data40.layout;
+																													if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) return false;
+																													if (!(data42 === 1 || data42 === 2)) return false;
 																													var valid19 = true;
 																												} else var valid19 = true;
 																												if (valid19) {
-																													if (data39.countries !== void 0) {
-																														let data43 = data39.countries;
-																														if (Array.isArray(data43)) {
-																															if (data43.length < 1) return false;
-																															else {
-																																var valid20 = true;
-																																const len1 = data43.length;
-																																for (let i2 = 0; i2 < len1; i2++) {
-																																	let data44 = data43[i2];
-																																	if (typeof data44 === "string") {
-																																		if (!pattern16.test(data44)) return false;
-																																	} else return false;
-																																	var valid20 = true;
-																																	if (!valid20) break;
-																																}
-																																if (valid20) {
-																																	let i3 = data43.length;
-																																	if (i3 > 1) {
-																																		const indices0 = {};
-																																		for (; i3--;) {
-																																			let item0 = data43[i3];
-																																			if (typeof item0 !== "string") continue;
-																																			if (typeof indices0[item0] == "number") {
-																																				indices0[item0];
-																																				return false;
-																																			}
-																																			indices0[item0] = i3;
-																																		}
-																																	}
-																																}
-																															}
-																														} else return false;
+																													if (data40.endpoint !== void 0) {
+																														let data43 = data40.endpoint;
+																														if (typeof data43 !== "string") return false;
+																														if (!(data43 === "donxbet-signup" || data43 === "betogol-signup" || data43 === "betogooal-signup")) return false;
 																														var valid19 = true;
 																													} else var valid19 = true;
 																													if (valid19) {
-																														if (data39.permissions !== void 0) {
-																															let data45 = data39.permissions;
-																															if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-																																if (data45.birthday === void 0 && "birthday" || data45.currency === void 0 && "currency" || data45.bonus === void 0 && "bonus" || data45.minAge === void 0 && "minAge" || data45.cardId === void 0 && "cardId" || data45.city === void 0 && "city" || data45.phone === void 0 && "phone") return false;
+																														if (data40.countries !== void 0) {
+																															let data44 = data40.countries;
+																															if (Array.isArray(data44)) {
+																																if (data44.length < 1) return false;
 																																else {
-																																	for (const key16 in data45) if (!(key16 === "birthday" || key16 === "currency" || key16 === "bonus" || key16 === "minAge" || key16 === "cardId" || key16 === "city" || key16 === "phone")) return false;
-																																	if (data45.birthday !== void 0) {
-																																		let data46 = data45.birthday;
-																																		if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-																																			if (data46.visible === void 0 && "visible" || data46.required === void 0 && "required") return false;
-																																			else {
-																																				for (const key17 in data46) if (!(key17 === "visible" || key17 === "required")) return false;
-																																				if (data46.visible !== void 0) {
-																																					if (typeof data46.visible !== "boolean") return false;
-																																					var valid23 = true;
-																																				} else var valid23 = true;
-																																				if (valid23) {
-																																					if (data46.required !== void 0) {
-																																						if (typeof data46.required !== "boolean") return false;
-																																						var valid23 = true;
-																																					} else var valid23 = true;
-																																				}
-																																			}
+																																	var valid20 = true;
+																																	const len1 = data44.length;
+																																	for (let i2 = 0; i2 < len1; i2++) {
+																																		let data45 = data44[i2];
+																																		if (typeof data45 === "string") {
+																																			if (!pattern16.test(data45)) return false;
 																																		} else return false;
-																																		var valid22 = true;
-																																	} else var valid22 = true;
-																																	if (valid22) {
-																																		if (data45.currency !== void 0) {
-																																			if (typeof data45.currency !== "boolean") return false;
-																																			var valid22 = true;
-																																		} else var valid22 = true;
-																																		if (valid22) {
-																																			if (data45.bonus !== void 0) {
-																																				let data50 = data45.bonus;
-																																				if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-																																					if (data50.default === void 0 && "default" || data50.required === void 0 && "required" || data50.exclude === void 0 && "exclude" || data50.validated === void 0 && "validated") return false;
-																																					else {
-																																						for (const key18 in data50) if (!(key18 === "default" || key18 === "required" || key18 === "exclude" || key18 === "validated")) return false;
-																																						if (data50.default !== void 0) {
-																																							let data51 = data50.default;
-																																							if (typeof data51 !== "string") return false;
-																																							if (!(data51 === "sport" || data51 === "slots" || data51 === "none")) return false;
-																																							var valid24 = true;
-																																						} else var valid24 = true;
-																																						if (valid24) {
-																																							if (data50.required !== void 0) {
-																																								if (typeof data50.required !== "boolean") return false;
-																																								var valid24 = true;
-																																							} else var valid24 = true;
-																																							if (valid24) {
-																																								if (data50.exclude !== void 0) {
-																																									let data53 = data50.exclude;
-																																									if (Array.isArray(data53)) {
-																																										var valid25 = true;
-																																										const len2 = data53.length;
-																																										for (let i4 = 0; i4 < len2; i4++) {
-																																											let data54 = data53[i4];
-																																											if (typeof data54 !== "string") return false;
-																																											if (!(data54 === "sport" || data54 === "slots")) return false;
-																																											var valid25 = true;
-																																											if (!valid25) break;
-																																										}
-																																										if (valid25) {
-																																											let i5 = data53.length;
-																																											if (i5 > 1) {
-																																												const indices1 = {};
-																																												for (; i5--;) {
-																																													let item1 = data53[i5];
-																																													if (typeof item1 !== "string") continue;
-																																													if (typeof indices1[item1] == "number") {
-																																														indices1[item1];
-																																														return false;
-																																													}
-																																													indices1[item1] = i5;
-																																												}
-																																											}
-																																										}
-																																									} else return false;
-																																									var valid24 = true;
-																																								} else var valid24 = true;
-																																								if (valid24) {
-																																									if (data50.validated !== void 0) {
-																																										if (typeof data50.validated !== "boolean") return false;
-																																										var valid24 = true;
-																																									} else var valid24 = true;
-																																								}
-																																							}
-																																						}
-																																					}
-																																				} else return false;
-																																				var valid22 = true;
-																																			} else var valid22 = true;
-																																			if (valid22) {
-																																				if (data45.minAge !== void 0) {
-																																					let data56 = data45.minAge;
-																																					if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) return false;
-																																					if (typeof data56 == "number" && isFinite(data56)) {
-																																						if (data56 > 99 || isNaN(data56)) return false;
-																																						else if (data56 < 18 || isNaN(data56)) return false;
-																																					}
-																																					var valid22 = true;
-																																				} else var valid22 = true;
-																																				if (valid22) {
-																																					if (data45.cardId !== void 0) {
-																																						let data57 = data45.cardId;
-																																						if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-																																							if (data57.visible === void 0 && "visible" || data57.required === void 0 && "required") return false;
-																																							else {
-																																								for (const key19 in data57) if (!(key19 === "visible" || key19 === "required")) return false;
-																																								if (data57.visible !== void 0) {
-																																									if (typeof data57.visible !== "boolean") return false;
-																																									var valid27 = true;
-																																								} else var valid27 = true;
-																																								if (valid27) {
-																																									if (data57.required !== void 0) {
-																																										if (typeof data57.required !== "boolean") return false;
-																																										var valid27 = true;
-																																									} else var valid27 = true;
-																																								}
-																																							}
-																																						} else return false;
-																																						var valid22 = true;
-																																					} else var valid22 = true;
-																																					if (valid22) {
-																																						if (data45.city !== void 0) {
-																																							if (typeof data45.city !== "boolean") return false;
-																																							var valid22 = true;
-																																						} else var valid22 = true;
-																																						if (valid22) {
-																																							if (data45.phone !== void 0) {
-																																								let data61 = data45.phone;
-																																								if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-																																									if (data61.prefix === void 0 && "prefix" || data61.country === void 0 && "country" || data61.confirm === void 0 && "confirm") return false;
-																																									else {
-																																										for (const key20 in data61) if (!(key20 === "prefix" || key20 === "country" || key20 === "confirm")) return false;
-																																										if (data61.prefix !== void 0) {
-																																											let data62 = data61.prefix;
-																																											if (typeof data62 === "string") {
-																																												if (!pattern17.test(data62)) return false;
-																																											} else return false;
-																																											var valid28 = true;
-																																										} else var valid28 = true;
-																																										if (valid28) {
-																																											if (data61.country !== void 0) {
-																																												let data63 = data61.country;
-																																												if (typeof data63 === "string") {
-																																													if (!pattern16.test(data63)) return false;
-																																												} else return false;
-																																												var valid28 = true;
-																																											} else var valid28 = true;
-																																											if (valid28) {
-																																												if (data61.confirm !== void 0) {
-																																													if (typeof data61.confirm !== "boolean") return false;
-																																													var valid28 = true;
-																																												} else var valid28 = true;
-																																											}
-																																										}
-																																									}
-																																								} else return false;
-																																								var valid22 = true;
-																																							} else var valid22 = true;
-																																						}
-																																					}
+																																		var valid20 = true;
+																																		if (!valid20) break;
+																																	}
+																																	if (valid20) {
+																																		let i3 = data44.length;
+																																		if (i3 > 1) {
+																																			const indices0 = {};
+																																			for (; i3--;) {
+																																				let item0 = data44[i3];
+																																				if (typeof item0 !== "string") continue;
+																																				if (typeof indices0[item0] == "number") {
+																																					indices0[item0];
+																																					return false;
 																																				}
+																																				indices0[item0] = i3;
 																																			}
 																																		}
 																																	}
@@ -2350,231 +2187,404 @@ function validate21(data) {
 																															} else return false;
 																															var valid19 = true;
 																														} else var valid19 = true;
+																														if (valid19) {
+																															if (data40.permissions !== void 0) {
+																																let data46 = data40.permissions;
+																																if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+																																	if (data46.birthday === void 0 && "birthday" || data46.currency === void 0 && "currency" || data46.bonus === void 0 && "bonus" || data46.minAge === void 0 && "minAge" || data46.cardId === void 0 && "cardId" || data46.city === void 0 && "city" || data46.phone === void 0 && "phone") return false;
+																																	else {
+																																		for (const key16 in data46) if (!(key16 === "birthday" || key16 === "currency" || key16 === "bonus" || key16 === "minAge" || key16 === "cardId" || key16 === "city" || key16 === "phone")) return false;
+																																		if (data46.birthday !== void 0) {
+																																			let data47 = data46.birthday;
+																																			if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+																																				if (data47.visible === void 0 && "visible" || data47.required === void 0 && "required") return false;
+																																				else {
+																																					for (const key17 in data47) if (!(key17 === "visible" || key17 === "required")) return false;
+																																					if (data47.visible !== void 0) {
+																																						if (typeof data47.visible !== "boolean") return false;
+																																						var valid23 = true;
+																																					} else var valid23 = true;
+																																					if (valid23) {
+																																						if (data47.required !== void 0) {
+																																							if (typeof data47.required !== "boolean") return false;
+																																							var valid23 = true;
+																																						} else var valid23 = true;
+																																					}
+																																				}
+																																			} else return false;
+																																			var valid22 = true;
+																																		} else var valid22 = true;
+																																		if (valid22) {
+																																			if (data46.currency !== void 0) {
+																																				if (typeof data46.currency !== "boolean") return false;
+																																				var valid22 = true;
+																																			} else var valid22 = true;
+																																			if (valid22) {
+																																				if (data46.bonus !== void 0) {
+																																					let data51 = data46.bonus;
+																																					if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+																																						if (data51.default === void 0 && "default" || data51.required === void 0 && "required" || data51.exclude === void 0 && "exclude" || data51.validated === void 0 && "validated") return false;
+																																						else {
+																																							for (const key18 in data51) if (!(key18 === "default" || key18 === "required" || key18 === "exclude" || key18 === "validated")) return false;
+																																							if (data51.default !== void 0) {
+																																								let data52 = data51.default;
+																																								if (typeof data52 !== "string") return false;
+																																								if (!(data52 === "sport" || data52 === "slots" || data52 === "none")) return false;
+																																								var valid24 = true;
+																																							} else var valid24 = true;
+																																							if (valid24) {
+																																								if (data51.required !== void 0) {
+																																									if (typeof data51.required !== "boolean") return false;
+																																									var valid24 = true;
+																																								} else var valid24 = true;
+																																								if (valid24) {
+																																									if (data51.exclude !== void 0) {
+																																										let data54 = data51.exclude;
+																																										if (Array.isArray(data54)) {
+																																											var valid25 = true;
+																																											const len2 = data54.length;
+																																											for (let i4 = 0; i4 < len2; i4++) {
+																																												let data55 = data54[i4];
+																																												if (typeof data55 !== "string") return false;
+																																												if (!(data55 === "sport" || data55 === "slots")) return false;
+																																												var valid25 = true;
+																																												if (!valid25) break;
+																																											}
+																																											if (valid25) {
+																																												let i5 = data54.length;
+																																												if (i5 > 1) {
+																																													const indices1 = {};
+																																													for (; i5--;) {
+																																														let item1 = data54[i5];
+																																														if (typeof item1 !== "string") continue;
+																																														if (typeof indices1[item1] == "number") {
+																																															indices1[item1];
+																																															return false;
+																																														}
+																																														indices1[item1] = i5;
+																																													}
+																																												}
+																																											}
+																																										} else return false;
+																																										var valid24 = true;
+																																									} else var valid24 = true;
+																																									if (valid24) {
+																																										if (data51.validated !== void 0) {
+																																											if (typeof data51.validated !== "boolean") return false;
+																																											var valid24 = true;
+																																										} else var valid24 = true;
+																																									}
+																																								}
+																																							}
+																																						}
+																																					} else return false;
+																																					var valid22 = true;
+																																				} else var valid22 = true;
+																																				if (valid22) {
+																																					if (data46.minAge !== void 0) {
+																																						let data57 = data46.minAge;
+																																						if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) return false;
+																																						if (typeof data57 == "number" && isFinite(data57)) {
+																																							if (data57 > 99 || isNaN(data57)) return false;
+																																							else if (data57 < 18 || isNaN(data57)) return false;
+																																						}
+																																						var valid22 = true;
+																																					} else var valid22 = true;
+																																					if (valid22) {
+																																						if (data46.cardId !== void 0) {
+																																							let data58 = data46.cardId;
+																																							if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+																																								if (data58.visible === void 0 && "visible" || data58.required === void 0 && "required") return false;
+																																								else {
+																																									for (const key19 in data58) if (!(key19 === "visible" || key19 === "required")) return false;
+																																									if (data58.visible !== void 0) {
+																																										if (typeof data58.visible !== "boolean") return false;
+																																										var valid27 = true;
+																																									} else var valid27 = true;
+																																									if (valid27) {
+																																										if (data58.required !== void 0) {
+																																											if (typeof data58.required !== "boolean") return false;
+																																											var valid27 = true;
+																																										} else var valid27 = true;
+																																									}
+																																								}
+																																							} else return false;
+																																							var valid22 = true;
+																																						} else var valid22 = true;
+																																						if (valid22) {
+																																							if (data46.city !== void 0) {
+																																								if (typeof data46.city !== "boolean") return false;
+																																								var valid22 = true;
+																																							} else var valid22 = true;
+																																							if (valid22) {
+																																								if (data46.phone !== void 0) {
+																																									let data62 = data46.phone;
+																																									if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+																																										if (data62.prefix === void 0 && "prefix" || data62.country === void 0 && "country" || data62.confirm === void 0 && "confirm") return false;
+																																										else {
+																																											for (const key20 in data62) if (!(key20 === "prefix" || key20 === "country" || key20 === "confirm")) return false;
+																																											if (data62.prefix !== void 0) {
+																																												let data63 = data62.prefix;
+																																												if (typeof data63 === "string") {
+																																													if (!pattern17.test(data63)) return false;
+																																												} else return false;
+																																												var valid28 = true;
+																																											} else var valid28 = true;
+																																											if (valid28) {
+																																												if (data62.country !== void 0) {
+																																													let data64 = data62.country;
+																																													if (typeof data64 === "string") {
+																																														if (!pattern16.test(data64)) return false;
+																																													} else return false;
+																																													var valid28 = true;
+																																												} else var valid28 = true;
+																																												if (valid28) {
+																																													if (data62.confirm !== void 0) {
+																																														if (typeof data62.confirm !== "boolean") return false;
+																																														var valid28 = true;
+																																													} else var valid28 = true;
+																																												}
+																																											}
+																																										}
+																																									} else return false;
+																																									var valid22 = true;
+																																								} else var valid22 = true;
+																																							}
+																																						}
+																																					}
+																																				}
+																																			}
+																																		}
+																																	}
+																																} else return false;
+																																var valid19 = true;
+																															} else var valid19 = true;
+																														}
 																													}
 																												}
-																											}
-																										}
-																									}
-																								} else return false;
-																								var valid1 = true;
-																							} else var valid1 = true;
-																							if (valid1) {
-																								if (data.telegram !== void 0) {
-																									let data65 = data.telegram;
-																									if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-																										if (data65.bot === void 0 && "bot") return false;
-																										else {
-																											for (const key21 in data65) if (!(key21 === "bot" || key21 === "script")) return false;
-																											if (data65.bot !== void 0) {
-																												let data66 = data65.bot;
-																												if (typeof data66 === "string") {
-																													if (!pattern5.test(data66)) return false;
-																												} else return false;
-																												var valid29 = true;
-																											} else var valid29 = true;
-																											if (valid29) {
-																												if (data65.script !== void 0) {
-																													let data67 = data65.script;
-																													if (typeof data67 === "string") {
-																														if (!pattern9.test(data67)) return false;
-																													} else return false;
-																													var valid29 = true;
-																												} else var valid29 = true;
 																											}
 																										}
 																									} else return false;
 																									var valid1 = true;
 																								} else var valid1 = true;
 																								if (valid1) {
-																									if (data.sport !== void 0) {
-																										if (!validate44(data.sport)) return false;
+																									if (data.telegram !== void 0) {
+																										let data66 = data.telegram;
+																										if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+																											if (data66.bot === void 0 && "bot") return false;
+																											else {
+																												for (const key21 in data66) if (!(key21 === "bot" || key21 === "script")) return false;
+																												if (data66.bot !== void 0) {
+																													let data67 = data66.bot;
+																													if (typeof data67 === "string") {
+																														if (!pattern5.test(data67)) return false;
+																													} else return false;
+																													var valid29 = true;
+																												} else var valid29 = true;
+																												if (valid29) {
+																													if (data66.script !== void 0) {
+																														let data68 = data66.script;
+																														if (typeof data68 === "string") {
+																															if (!pattern9.test(data68)) return false;
+																														} else return false;
+																														var valid29 = true;
+																													} else var valid29 = true;
+																												}
+																											}
+																										} else return false;
 																										var valid1 = true;
 																									} else var valid1 = true;
 																									if (valid1) {
-																										if (data.games !== void 0) {
-																											if (!validate66(data.games)) return false;
+																										if (data.sport !== void 0) {
+																											if (!validate46(data.sport)) return false;
 																											var valid1 = true;
 																										} else var valid1 = true;
 																										if (valid1) {
-																											if (data.horses !== void 0) {
-																												if (!validate66(data.horses)) return false;
+																											if (data.games !== void 0) {
+																												if (!validate68(data.games)) return false;
 																												var valid1 = true;
 																											} else var valid1 = true;
 																											if (valid1) {
-																												if (data.wheel !== void 0) {
-																													let data71 = data.wheel;
-																													if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-																														if (data71.visible === void 0 && "visible" || data71.reveal === void 0 && "reveal") return false;
-																														else {
-																															for (const key22 in data71) if (!(key22 === "visible" || key22 === "reveal")) return false;
-																															if (data71.visible !== void 0) {
-																																if (typeof data71.visible !== "boolean") return false;
-																																var valid30 = true;
-																															} else var valid30 = true;
-																															if (valid30) {
-																																if (data71.reveal !== void 0) {
-																																	let data73 = data71.reveal;
-																																	if (typeof data73 !== "string") return false;
-																																	if (!(data73 === "after-result" || data73 === "on-award")) return false;
-																																	var valid30 = true;
-																																} else var valid30 = true;
-																															}
-																														}
-																													} else return false;
+																												if (data.horses !== void 0) {
+																													if (!validate68(data.horses)) return false;
 																													var valid1 = true;
 																												} else var valid1 = true;
 																												if (valid1) {
-																													if (data.jackpots !== void 0) {
-																														let data74 = data.jackpots;
-																														if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-																															if (data74.games === void 0 && "games" || data74.tvGames === void 0 && "tvGames") return false;
+																													if (data.wheel !== void 0) {
+																														let data72 = data.wheel;
+																														if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+																															if (data72.visible === void 0 && "visible" || data72.reveal === void 0 && "reveal") return false;
 																															else {
-																																for (const key23 in data74) if (!(key23 === "games" || key23 === "tvGames")) return false;
-																																if (data74.games !== void 0) {
-																																	if (!validate72(data74.games)) return false;
-																																	var valid31 = true;
-																																} else var valid31 = true;
-																																if (valid31) {
-																																	if (data74.tvGames !== void 0) {
-																																		if (!validate72(data74.tvGames)) return false;
-																																		var valid31 = true;
-																																	} else var valid31 = true;
+																																for (const key22 in data72) if (!(key22 === "visible" || key22 === "reveal")) return false;
+																																if (data72.visible !== void 0) {
+																																	if (typeof data72.visible !== "boolean") return false;
+																																	var valid30 = true;
+																																} else var valid30 = true;
+																																if (valid30) {
+																																	if (data72.reveal !== void 0) {
+																																		let data74 = data72.reveal;
+																																		if (typeof data74 !== "string") return false;
+																																		if (!(data74 === "after-result" || data74 === "on-award")) return false;
+																																		var valid30 = true;
+																																	} else var valid30 = true;
 																																}
 																															}
 																														} else return false;
 																														var valid1 = true;
 																													} else var valid1 = true;
 																													if (valid1) {
-																														if (data.chats !== void 0) {
-																															let data77 = data.chats;
-																															if (Array.isArray(data77)) {
-																																const len3 = data77.length;
-																																for (let i6 = 0; i6 < len3; i6++) if (!validate90(data77[i6])) return false;
+																														if (data.jackpots !== void 0) {
+																															let data75 = data.jackpots;
+																															if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+																																if (data75.games === void 0 && "games" || data75.tvGames === void 0 && "tvGames") return false;
+																																else {
+																																	for (const key23 in data75) if (!(key23 === "games" || key23 === "tvGames")) return false;
+																																	if (data75.games !== void 0) {
+																																		if (!validate74(data75.games)) return false;
+																																		var valid31 = true;
+																																	} else var valid31 = true;
+																																	if (valid31) {
+																																		if (data75.tvGames !== void 0) {
+																																			if (!validate74(data75.tvGames)) return false;
+																																			var valid31 = true;
+																																		} else var valid31 = true;
+																																	}
+																																}
 																															} else return false;
 																															var valid1 = true;
 																														} else var valid1 = true;
 																														if (valid1) {
-																															if (data.consent !== void 0) {
-																																let data79 = data.consent;
-																																if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-																																	if (data79.required === void 0 && "required") return false;
-																																	else {
-																																		for (const key24 in data79) if (!(key24 === "required")) return false;
-																																		if (data79.required !== void 0) {
-																																			if (typeof data79.required !== "boolean") return false;
-																																		}
-																																	}
+																															if (data.chats !== void 0) {
+																																let data78 = data.chats;
+																																if (Array.isArray(data78)) {
+																																	const len3 = data78.length;
+																																	for (let i6 = 0; i6 < len3; i6++) if (!validate92(data78[i6])) return false;
 																																} else return false;
 																																var valid1 = true;
 																															} else var valid1 = true;
 																															if (valid1) {
-																																if (data.playerProtection !== void 0) {
-																																	let data81 = data.playerProtection;
-																																	if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-																																		if (data81.sessionClock === void 0 && "sessionClock" || data81.limits === void 0 && "limits" || data81.breaks === void 0 && "breaks" || data81.netPosition === void 0 && "netPosition" || data81.ageGate === void 0 && "ageGate" || data81.help === void 0 && "help") return false;
+																																if (data.consent !== void 0) {
+																																	let data80 = data.consent;
+																																	if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+																																		if (data80.required === void 0 && "required") return false;
 																																		else {
-																																			for (const key25 in data81) if (!(key25 === "sessionClock" || key25 === "realityCheckMinutes" || key25 === "limits" || key25 === "breaks" || key25 === "netPosition" || key25 === "ageGate" || key25 === "register" || key25 === "help")) return false;
-																																			if (data81.sessionClock !== void 0) {
-																																				if (typeof data81.sessionClock !== "boolean") return false;
-																																				var valid34 = true;
-																																			} else var valid34 = true;
-																																			if (valid34) {
-																																				if (data81.realityCheckMinutes !== void 0) {
-																																					let data83 = data81.realityCheckMinutes;
-																																					if (!(typeof data83 == "number" && !(data83 % 1) && !isNaN(data83) && isFinite(data83))) return false;
-																																					if (typeof data83 == "number" && isFinite(data83)) {
-																																						if (data83 > 240 || isNaN(data83)) return false;
-																																						else if (data83 < 5 || isNaN(data83)) return false;
-																																					}
+																																			for (const key24 in data80) if (!(key24 === "required")) return false;
+																																			if (data80.required !== void 0) {
+																																				if (typeof data80.required !== "boolean") return false;
+																																			}
+																																		}
+																																	} else return false;
+																																	var valid1 = true;
+																																} else var valid1 = true;
+																																if (valid1) {
+																																	if (data.playerProtection !== void 0) {
+																																		let data82 = data.playerProtection;
+																																		if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+																																			if (data82.sessionClock === void 0 && "sessionClock" || data82.limits === void 0 && "limits" || data82.breaks === void 0 && "breaks" || data82.netPosition === void 0 && "netPosition" || data82.ageGate === void 0 && "ageGate" || data82.help === void 0 && "help") return false;
+																																			else {
+																																				for (const key25 in data82) if (!(key25 === "sessionClock" || key25 === "realityCheckMinutes" || key25 === "limits" || key25 === "breaks" || key25 === "netPosition" || key25 === "ageGate" || key25 === "register" || key25 === "help")) return false;
+																																				if (data82.sessionClock !== void 0) {
+																																					if (typeof data82.sessionClock !== "boolean") return false;
 																																					var valid34 = true;
 																																				} else var valid34 = true;
 																																				if (valid34) {
-																																					if (data81.limits !== void 0) {
-																																						let data84 = data81.limits;
-																																						if (Array.isArray(data84)) {
-																																							var valid35 = true;
-																																							const len4 = data84.length;
-																																							for (let i7 = 0; i7 < len4; i7++) {
-																																								let data85 = data84[i7];
-																																								if (typeof data85 !== "string") return false;
-																																								if (!(data85 === "deposit" || data85 === "loss" || data85 === "wager" || data85 === "session")) return false;
-																																								var valid35 = true;
-																																								if (!valid35) break;
-																																							}
-																																							if (valid35) {
-																																								let i8 = data84.length;
-																																								if (i8 > 1) {
-																																									const indices2 = {};
-																																									for (; i8--;) {
-																																										let item2 = data84[i8];
-																																										if (typeof item2 !== "string") continue;
-																																										if (typeof indices2[item2] == "number") {
-																																											indices2[item2];
-																																											return false;
-																																										}
-																																										indices2[item2] = i8;
-																																									}
-																																								}
-																																							}
-																																						} else return false;
+																																					if (data82.realityCheckMinutes !== void 0) {
+																																						let data84 = data82.realityCheckMinutes;
+																																						if (!(typeof data84 == "number" && !(data84 % 1) && !isNaN(data84) && isFinite(data84))) return false;
+																																						if (typeof data84 == "number" && isFinite(data84)) {
+																																							if (data84 > 240 || isNaN(data84)) return false;
+																																							else if (data84 < 5 || isNaN(data84)) return false;
+																																						}
 																																						var valid34 = true;
 																																					} else var valid34 = true;
 																																					if (valid34) {
-																																						if (data81.breaks !== void 0) {
-																																							if (typeof data81.breaks !== "boolean") return false;
+																																						if (data82.limits !== void 0) {
+																																							let data85 = data82.limits;
+																																							if (Array.isArray(data85)) {
+																																								var valid35 = true;
+																																								const len4 = data85.length;
+																																								for (let i7 = 0; i7 < len4; i7++) {
+																																									let data86 = data85[i7];
+																																									if (typeof data86 !== "string") return false;
+																																									if (!(data86 === "deposit" || data86 === "loss" || data86 === "wager" || data86 === "session")) return false;
+																																									var valid35 = true;
+																																									if (!valid35) break;
+																																								}
+																																								if (valid35) {
+																																									let i8 = data85.length;
+																																									if (i8 > 1) {
+																																										const indices2 = {};
+																																										for (; i8--;) {
+																																											let item2 = data85[i8];
+																																											if (typeof item2 !== "string") continue;
+																																											if (typeof indices2[item2] == "number") {
+																																												indices2[item2];
+																																												return false;
+																																											}
+																																											indices2[item2] = i8;
+																																										}
+																																									}
+																																								}
+																																							} else return false;
 																																							var valid34 = true;
 																																						} else var valid34 = true;
 																																						if (valid34) {
-																																							if (data81.netPosition !== void 0) {
-																																								if (typeof data81.netPosition !== "boolean") return false;
+																																							if (data82.breaks !== void 0) {
+																																								if (typeof data82.breaks !== "boolean") return false;
 																																								var valid34 = true;
 																																							} else var valid34 = true;
 																																							if (valid34) {
-																																								if (data81.ageGate !== void 0) {
-																																									if (typeof data81.ageGate !== "boolean") return false;
+																																								if (data82.netPosition !== void 0) {
+																																									if (typeof data82.netPosition !== "boolean") return false;
 																																									var valid34 = true;
 																																								} else var valid34 = true;
 																																								if (valid34) {
-																																									if (data81.register !== void 0) {
-																																										let data89 = data81.register;
-																																										if (typeof data89 === "string") {
-																																											if (!pattern9.test(data89)) return false;
-																																										} else return false;
+																																									if (data82.ageGate !== void 0) {
+																																										if (typeof data82.ageGate !== "boolean") return false;
 																																										var valid34 = true;
 																																									} else var valid34 = true;
 																																									if (valid34) {
-																																										if (data81.help !== void 0) {
-																																											let data90 = data81.help;
-																																											if (Array.isArray(data90)) {
-																																												const len5 = data90.length;
-																																												for (let i9 = 0; i9 < len5; i9++) {
-																																													let data91 = data90[i9];
-																																													if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
-																																														if (data91.name === void 0 && "name" || data91.link === void 0 && "link") return false;
-																																														else {
-																																															for (const key26 in data91) if (!(key26 === "name" || key26 === "link")) return false;
-																																															if (data91.name !== void 0) {
-																																																let data92 = data91.name;
-																																																if (typeof data92 === "string") {
-																																																	if (func2(data92) < 1) return false;
-																																																} else return false;
-																																																var valid38 = true;
-																																															} else var valid38 = true;
-																																															if (valid38) {
-																																																if (data91.link !== void 0) {
-																																																	let data93 = data91.link;
-																																																	if (typeof data93 === "string") {
-																																																		if (!pattern9.test(data93)) return false;
-																																																	} else return false;
-																																																	var valid38 = true;
-																																																} else var valid38 = true;
-																																															}
-																																														}
-																																													} else return false;
-																																												}
+																																										if (data82.register !== void 0) {
+																																											let data90 = data82.register;
+																																											if (typeof data90 === "string") {
+																																												if (!pattern9.test(data90)) return false;
 																																											} else return false;
 																																											var valid34 = true;
 																																										} else var valid34 = true;
+																																										if (valid34) {
+																																											if (data82.help !== void 0) {
+																																												let data91 = data82.help;
+																																												if (Array.isArray(data91)) {
+																																													const len5 = data91.length;
+																																													for (let i9 = 0; i9 < len5; i9++) {
+																																														let data92 = data91[i9];
+																																														if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+																																															if (data92.name === void 0 && "name" || data92.link === void 0 && "link") return false;
+																																															else {
+																																																for (const key26 in data92) if (!(key26 === "name" || key26 === "link")) return false;
+																																																if (data92.name !== void 0) {
+																																																	let data93 = data92.name;
+																																																	if (typeof data93 === "string") {
+																																																		if (func2(data93) < 1) return false;
+																																																	} else return false;
+																																																	var valid38 = true;
+																																																} else var valid38 = true;
+																																																if (valid38) {
+																																																	if (data92.link !== void 0) {
+																																																		let data94 = data92.link;
+																																																		if (typeof data94 === "string") {
+																																																			if (!pattern9.test(data94)) return false;
+																																																		} else return false;
+																																																		var valid38 = true;
+																																																	} else var valid38 = true;
+																																																}
+																																															}
+																																														} else return false;
+																																													}
+																																												} else return false;
+																																												var valid34 = true;
+																																											} else var valid34 = true;
+																																										}
 																																									}
 																																								}
 																																							}
@@ -2582,113 +2592,113 @@ function validate21(data) {
 																																					}
 																																				}
 																																			}
-																																		}
-																																	} else return false;
-																																	var valid1 = true;
-																																} else var valid1 = true;
-																																if (valid1) {
-																																	if (data.maintenance !== void 0) {
-																																		let data94 = data.maintenance;
-																																		if (!(data94 && typeof data94 == "object" && !Array.isArray(data94))) return false;
+																																		} else return false;
 																																		var valid1 = true;
 																																	} else var valid1 = true;
 																																	if (valid1) {
-																																		if (data.regionClosed !== void 0) {
-																																			let data95 = data.regionClosed;
+																																		if (data.maintenance !== void 0) {
+																																			let data95 = data.maintenance;
 																																			if (!(data95 && typeof data95 == "object" && !Array.isArray(data95))) return false;
 																																			var valid1 = true;
 																																		} else var valid1 = true;
 																																		if (valid1) {
-																																			if (data.frame !== void 0) {
-																																				let data96 = data.frame;
-																																				if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-																																					if (data96.header === void 0 && "header" || data96.rail === void 0 && "rail" || data96.bottomBar === void 0 && "bottomBar" || data96.footer === void 0 && "footer" || data96.profile === void 0 && "profile") return false;
-																																					else {
-																																						for (const key27 in data96) if (!(key27 === "header" || key27 === "rail" || key27 === "bottomBar" || key27 === "footer" || key27 === "profile")) return false;
-																																						if (data96.header !== void 0) {
-																																							let data97 = data96.header;
-																																							if (Array.isArray(data97)) {
-																																								const len6 = data97.length;
-																																								for (let i10 = 0; i10 < len6; i10++) if (!validate96(data97[i10])) return false;
-																																							} else return false;
-																																							var valid39 = true;
-																																						} else var valid39 = true;
-																																						if (valid39) {
-																																							if (data96.rail !== void 0) {
-																																								let data99 = data96.rail;
-																																								if (Array.isArray(data99)) {
-																																									const len7 = data99.length;
-																																									for (let i11 = 0; i11 < len7; i11++) if (!validate96(data99[i11])) return false;
+																																			if (data.regionClosed !== void 0) {
+																																				let data96 = data.regionClosed;
+																																				if (!(data96 && typeof data96 == "object" && !Array.isArray(data96))) return false;
+																																				var valid1 = true;
+																																			} else var valid1 = true;
+																																			if (valid1) {
+																																				if (data.frame !== void 0) {
+																																					let data97 = data.frame;
+																																					if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+																																						if (data97.header === void 0 && "header" || data97.rail === void 0 && "rail" || data97.bottomBar === void 0 && "bottomBar" || data97.footer === void 0 && "footer" || data97.profile === void 0 && "profile") return false;
+																																						else {
+																																							for (const key27 in data97) if (!(key27 === "header" || key27 === "rail" || key27 === "bottomBar" || key27 === "footer" || key27 === "profile")) return false;
+																																							if (data97.header !== void 0) {
+																																								let data98 = data97.header;
+																																								if (Array.isArray(data98)) {
+																																									const len6 = data98.length;
+																																									for (let i10 = 0; i10 < len6; i10++) if (!validate98(data98[i10])) return false;
 																																								} else return false;
 																																								var valid39 = true;
 																																							} else var valid39 = true;
 																																							if (valid39) {
-																																								if (data96.bottomBar !== void 0) {
-																																									let data101 = data96.bottomBar;
-																																									if (Array.isArray(data101)) {
-																																										const len8 = data101.length;
-																																										for (let i12 = 0; i12 < len8; i12++) if (!validate96(data101[i12])) return false;
+																																								if (data97.rail !== void 0) {
+																																									let data100 = data97.rail;
+																																									if (Array.isArray(data100)) {
+																																										const len7 = data100.length;
+																																										for (let i11 = 0; i11 < len7; i11++) if (!validate98(data100[i11])) return false;
 																																									} else return false;
 																																									var valid39 = true;
 																																								} else var valid39 = true;
 																																								if (valid39) {
-																																									if (data96.footer !== void 0) {
-																																										let data103 = data96.footer;
-																																										if (Array.isArray(data103)) {
-																																											const len9 = data103.length;
-																																											for (let i13 = 0; i13 < len9; i13++) if (!validate96(data103[i13])) return false;
+																																									if (data97.bottomBar !== void 0) {
+																																										let data102 = data97.bottomBar;
+																																										if (Array.isArray(data102)) {
+																																											const len8 = data102.length;
+																																											for (let i12 = 0; i12 < len8; i12++) if (!validate98(data102[i12])) return false;
 																																										} else return false;
 																																										var valid39 = true;
 																																									} else var valid39 = true;
 																																									if (valid39) {
-																																										if (data96.profile !== void 0) {
-																																											let data105 = data96.profile;
-																																											if (Array.isArray(data105)) {
-																																												const len10 = data105.length;
-																																												for (let i14 = 0; i14 < len10; i14++) if (!validate96(data105[i14])) return false;
+																																										if (data97.footer !== void 0) {
+																																											let data104 = data97.footer;
+																																											if (Array.isArray(data104)) {
+																																												const len9 = data104.length;
+																																												for (let i13 = 0; i13 < len9; i13++) if (!validate98(data104[i13])) return false;
 																																											} else return false;
 																																											var valid39 = true;
 																																										} else var valid39 = true;
+																																										if (valid39) {
+																																											if (data97.profile !== void 0) {
+																																												let data106 = data97.profile;
+																																												if (Array.isArray(data106)) {
+																																													const len10 = data106.length;
+																																													for (let i14 = 0; i14 < len10; i14++) if (!validate98(data106[i14])) return false;
+																																												} else return false;
+																																												var valid39 = true;
+																																											} else var valid39 = true;
+																																										}
 																																									}
 																																								}
-																																							}
-																																						}
-																																					}
-																																				} else return false;
-																																				var valid1 = true;
-																																			} else var valid1 = true;
-																																			if (valid1) {
-																																				if (data.pages !== void 0) {
-																																					let data107 = data.pages;
-																																					if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-																																						if (data107.MAIN === void 0 && "MAIN" || data107.SPORT === void 0 && "SPORT" || data107.LIVE_SPORT === void 0 && "LIVE_SPORT" || data107.SPORT_BETS === void 0 && "SPORT_BETS" || data107.TEST_SPORT === void 0 && "TEST_SPORT" || data107.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data107.HORSES === void 0 && "HORSES" || data107.GAMES === void 0 && "GAMES" || data107.TV_GAMES === void 0 && "TV_GAMES" || data107.GAME === void 0 && "GAME" || data107.PROMOTIONS === void 0 && "PROMOTIONS" || data107.STATIC_PAGE === void 0 && "STATIC_PAGE" || data107.BET_HISTORY === void 0 && "BET_HISTORY" || data107.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data107.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data107.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data107.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data107.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data107.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data107.PROFILE === void 0 && "PROFILE" || data107.LOGIN === void 0 && "LOGIN" || data107.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data107.REGISTER === void 0 && "REGISTER" || data107.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data107.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data107.DEPOSIT === void 0 && "DEPOSIT" || data107.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data107.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data107.WITHDRAWAL === void 0 && "WITHDRAWAL" || data107.BONUSES === void 0 && "BONUSES" || data107.MESSAGES === void 0 && "MESSAGES" || data107.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
-																																						else {
-																																							for (const key28 in data107) {
-																																								if (!(key28 === "MAIN" || key28 === "SPORT" || key28 === "LIVE_SPORT" || key28 === "SPORT_BETS" || key28 === "TEST_SPORT" || key28 === "TEST_LIVE_SPORT" || key28 === "HORSES" || key28 === "GAMES" || key28 === "TV_GAMES" || key28 === "GAME" || key28 === "PROMOTIONS" || key28 === "STATIC_PAGE" || key28 === "BET_HISTORY" || key28 === "CASHBACK_HISTORY" || key28 === "OPERATION_HISTORY" || key28 === "PERSONAL_DATA" || key28 === "WHEEL_OF_FORTUNE" || key28 === "CHANGE_PASSWORD" || key28 === "HALL_OF_FAME" || key28 === "PROFILE" || key28 === "LOGIN" || key28 === "TELEGRAM_LOGIN" || key28 === "REGISTER" || key28 === "CONFIRM_MAIL" || key28 === "RESET_PASSWORD" || key28 === "DEPOSIT" || key28 === "SUCCESSFUL_DEPOSIT" || key28 === "USER_DOCUMENT" || key28 === "WITHDRAWAL" || key28 === "BONUSES" || key28 === "MESSAGES" || key28 === "SUCCESS_REGISTRATION")) return false;
-																																								var valid45 = true;
-																																								if (!valid45) return false;
-																																							}
-																																							if (valid45) {
-																																								for (const key29 in data107) if (!validate211(data107[key29])) return false;
 																																							}
 																																						}
 																																					} else return false;
 																																					var valid1 = true;
 																																				} else var valid1 = true;
 																																				if (valid1) {
-																																					if (data.notFound !== void 0) {
-																																						let data109 = data.notFound;
-																																						if (Array.isArray(data109)) {
-																																							const len11 = data109.length;
-																																							for (let i15 = 0; i15 < len11; i15++) if (!validate96(data109[i15])) return false;
+																																					if (data.pages !== void 0) {
+																																						let data108 = data.pages;
+																																						if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+																																							if (data108.MAIN === void 0 && "MAIN" || data108.SPORT === void 0 && "SPORT" || data108.LIVE_SPORT === void 0 && "LIVE_SPORT" || data108.SPORT_BETS === void 0 && "SPORT_BETS" || data108.TEST_SPORT === void 0 && "TEST_SPORT" || data108.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data108.HORSES === void 0 && "HORSES" || data108.GAMES === void 0 && "GAMES" || data108.TV_GAMES === void 0 && "TV_GAMES" || data108.GAME === void 0 && "GAME" || data108.PROMOTIONS === void 0 && "PROMOTIONS" || data108.STATIC_PAGE === void 0 && "STATIC_PAGE" || data108.BET_HISTORY === void 0 && "BET_HISTORY" || data108.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data108.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data108.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data108.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data108.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data108.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data108.PROFILE === void 0 && "PROFILE" || data108.LOGIN === void 0 && "LOGIN" || data108.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data108.REGISTER === void 0 && "REGISTER" || data108.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data108.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data108.DEPOSIT === void 0 && "DEPOSIT" || data108.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data108.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data108.WITHDRAWAL === void 0 && "WITHDRAWAL" || data108.BONUSES === void 0 && "BONUSES" || data108.MESSAGES === void 0 && "MESSAGES" || data108.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																							else {
+																																								for (const key28 in data108) {
+																																									if (!(key28 === "MAIN" || key28 === "SPORT" || key28 === "LIVE_SPORT" || key28 === "SPORT_BETS" || key28 === "TEST_SPORT" || key28 === "TEST_LIVE_SPORT" || key28 === "HORSES" || key28 === "GAMES" || key28 === "TV_GAMES" || key28 === "GAME" || key28 === "PROMOTIONS" || key28 === "STATIC_PAGE" || key28 === "BET_HISTORY" || key28 === "CASHBACK_HISTORY" || key28 === "OPERATION_HISTORY" || key28 === "PERSONAL_DATA" || key28 === "WHEEL_OF_FORTUNE" || key28 === "CHANGE_PASSWORD" || key28 === "HALL_OF_FAME" || key28 === "PROFILE" || key28 === "LOGIN" || key28 === "TELEGRAM_LOGIN" || key28 === "REGISTER" || key28 === "CONFIRM_MAIL" || key28 === "RESET_PASSWORD" || key28 === "DEPOSIT" || key28 === "SUCCESSFUL_DEPOSIT" || key28 === "USER_DOCUMENT" || key28 === "WITHDRAWAL" || key28 === "BONUSES" || key28 === "MESSAGES" || key28 === "SUCCESS_REGISTRATION")) return false;
+																																									var valid45 = true;
+																																									if (!valid45) return false;
+																																								}
+																																								if (valid45) {
+																																									for (const key29 in data108) if (!validate213(data108[key29])) return false;
+																																								}
+																																							}
 																																						} else return false;
 																																						var valid1 = true;
 																																					} else var valid1 = true;
 																																					if (valid1) {
-																																						if (data.overlays !== void 0) {
-																																							if (!validate218(data.overlays)) return false;
+																																						if (data.notFound !== void 0) {
+																																							let data110 = data.notFound;
+																																							if (Array.isArray(data110)) {
+																																								const len11 = data110.length;
+																																								for (let i15 = 0; i15 < len11; i15++) if (!validate98(data110[i15])) return false;
+																																							} else return false;
 																																							var valid1 = true;
 																																						} else var valid1 = true;
+																																						if (valid1) {
+																																							if (data.overlays !== void 0) {
+																																								if (!validate220(data.overlays)) return false;
+																																								var valid1 = true;
+																																							} else var valid1 = true;
+																																						}
 																																					}
 																																				}
 																																			}

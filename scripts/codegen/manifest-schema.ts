@@ -1,4 +1,5 @@
 import { banner, readJson, type Schema } from './files.ts'
+import { platformDefinitions } from './platform.ts'
 import { guardDefinitions, overlayDefinitions, slotDefinitions, slots } from './slots.ts'
 
 /** Combines the core schema and all widget options into the schema of a resolved manifest. */
@@ -7,7 +8,7 @@ export function bundle(): Schema {
   const definitions: Record<string, Schema> = {}
   for (const slot of slots)
     Object.assign(definitions, slot.type === 'Overlay' ? overlayDefinitions(slot) : slotDefinitions(slot))
-  Object.assign(definitions, guardDefinitions())
+  Object.assign(definitions, guardDefinitions(), platformDefinitions())
   for (const [name, definition] of Object.entries(core.$defs as Record<string, Schema>))
     definitions[name] = { title: name, ...definition }
   return { ...core, $defs: definitions }

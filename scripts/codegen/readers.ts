@@ -112,7 +112,12 @@ function objectReader(
   const { count, rows, ...others } = properties as Record<string, Schema>
   if (count && rows?.items) {
     const rest = Object.entries(others).map(field)
-    return call('page', `'${name}'`, inner(rows.items, '.rows[]'), ...(rest.length > 0 ? [`{\n${rest.join('\n')}\n}`] : []))
+    return call(
+      'page',
+      `'${name}'`,
+      inner(rows.items, '.rows[]'),
+      ...(rest.length > 0 ? [`{\n${rest.join('\n')}\n}`] : []),
+    )
   }
   const fields = `{\n${Object.entries<Schema>(properties).map(field).join('\n')}\n}`
   return call('object', `'${name}'`, fields, ...(required.length > 0 ? [JSON.stringify(required)] : []))

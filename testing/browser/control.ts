@@ -1,4 +1,5 @@
-import type { Award, User } from '#api'
+import type { Award } from '#api'
+import type { ServedUser } from '../../sandbox/app/served.ts'
 
 /** A fault to inject into a call. `path` may contain `*`. */
 interface Fault {
@@ -26,7 +27,7 @@ export function control(address: string) {
     reset: () => call('POST', 'reset'),
     /** Sends a realtime event to one player or to everybody. */
     emit: (event: string, payload: unknown, login?: string) => call('POST', 'emit', { event, payload, login }),
-    user: (login: string) => call('GET', `users/${login}`) as Promise<User>,
+    user: (login: string) => call('GET', `users/${login}`) as Promise<ServedUser>,
     change: (login: string, change: object) => call('PATCH', `users/${login}`, change),
     /** Pays a cashback, sends a message or offers a bonus (sandbox/domains/offers/control-invitations.ts and bonuses.ts). */
     give: (login: string, what: 'cashbacks' | 'popups' | 'bonuses', body: object) =>

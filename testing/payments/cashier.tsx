@@ -2,14 +2,16 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import type { PaymentMethod, PaymentOperation, User } from '#api'
+import type { PaymentOperation, User } from '#api'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import type { Method } from '#domains/payments/payment-method-store.ts'
 import { player, renderWidget } from '../render.tsx'
+import type { Operation } from '#domains/payments/current-payment.ts'
 
 type Setting = NonNullable<Parameters<typeof renderWidget>[1]>
 
 /** A deposit by card without a fee or additional fields. */
-export const cardMethod: PaymentMethod = {
+export const cardMethod: Method = {
   id: 'card',
   name: 'Bank card',
   image: '/card.svg',
@@ -24,7 +26,7 @@ export const cardMethod: PaymentMethod = {
 }
 
 /** A withdrawal to a mobile wallet with a fee of 1 %. */
-export const mobileMethod: PaymentMethod = {
+export const mobileMethod: Method = {
   ...cardMethod,
   id: 'mobile',
   name: 'Mobile money',
@@ -36,7 +38,7 @@ export const mobileMethod: PaymentMethod = {
 }
 
 /** The answer to a deposit by card. */
-export const paymentOf = (changes: Partial<PaymentOperation> = {}): PaymentOperation => ({
+export const paymentOf = (changes: Partial<Operation> = {}): Operation => ({
   id: 1,
   key: 'key-0000000000000001',
   direction: 'deposit',
@@ -51,7 +53,7 @@ export const paymentOf = (changes: Partial<PaymentOperation> = {}): PaymentOpera
 })
 
 interface Cashier {
-  methods?: readonly PaymentMethod[]
+  methods?: readonly Method[]
   /** The payments that are not over. */
   open?: PaymentOperation[]
   user?: Partial<User>

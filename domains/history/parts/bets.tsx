@@ -8,8 +8,8 @@ import { History } from './history.tsx'
 const kinds = ['casino', 'sport'] as const
 const statuses = ['open', 'won', 'lost', 'cancelled'] as const
 
-const net = ({ stake, win, currency }: { stake: number; win: number; currency: string }) =>
-  difference(win, stake, currency)
+const net = ({ stake, win, currency }: Pick<Bet, 'stake' | 'win' | 'currency'>) =>
+  win === undefined ? undefined : difference(win, stake, currency)
 
 /** The player’s bets, of all kinds or of one. */
 export function Bets({ kind: only }: { kind?: BetKind }) {
@@ -19,7 +19,7 @@ export function Bets({ kind: only }: { kind?: BetKind }) {
     title: t(`column.${name}`),
     numeric: true,
     show: (bet: Bet) => <Amount amount={bet[name]} currency={bet.currency} />,
-    text: (bet: Bet) => `${bet[name]}`,
+    text: (bet: Bet) => `${bet[name] ?? ''}`,
   })
   return (
     <History
@@ -66,7 +66,7 @@ export function Bets({ kind: only }: { kind?: BetKind }) {
           title: t('column.net'),
           numeric: true,
           show: (bet) => bet.status !== 'open' && <Amount amount={net(bet)} currency={bet.currency} signed />,
-          text: (bet) => (bet.status === 'open' ? '' : `${net(bet)}`),
+          text: (bet) => (bet.status === 'open' ? '' : `${net(bet) ?? ''}`),
         },
       ]}
       totals={(list: BetList) => totalsOf(list, (name) => t(`column.${name}`))}

@@ -11,13 +11,13 @@ export const Amount = observer(function Amount({
   currency,
   signed,
 }: {
-  amount: number
+  amount: number | undefined
   currency: string
   signed?: boolean
 }) {
   const { language } = useStores()
   return (
-    <span className={styles.amount} data-sign={signed && amount !== 0 ? (amount > 0 ? 'plus' : 'minus') : undefined}>
+    <span className={styles.amount} data-sign={signed && amount ? (amount > 0 ? 'plus' : 'minus') : undefined}>
       <Money amount={amount} currency={currency} language={language.current} />
     </span>
   )

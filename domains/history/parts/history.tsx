@@ -18,7 +18,7 @@ import styles from './history.module.css'
 /** A sum over all matching rows. */
 interface Total {
   label: string
-  amount: number
+  amount: number | undefined
   currency: string
 }
 

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#api'
 import type { PaymentDirection } from '../payment-records.ts'
 import { paymentStore } from '../payment-store.ts'
 import { paymentMethodStore } from '../payment-method-store.ts'
@@ -13,6 +12,7 @@ import styles from './cashier.module.css'
 import { PaymentSteps } from './payment-steps.tsx'
 import { DirectionLinks } from './direction-links.tsx'
 import { Funds } from './funds.tsx'
+import type { Method } from '../payment-method-store.ts'
 import methodStyles from './methods.module.css'
 
 /** The cashier page of one direction: balances, payment methods, and one payment at a time. */
@@ -35,7 +35,7 @@ export const Cashier = observer(function Cashier({ direction }: { direction: Pay
   )
 })
 
-const isSome = (list: readonly PaymentMethod[]): list is [PaymentMethod, ...PaymentMethod[]] => list.length > 0
+const isSome = (list: readonly Method[]): list is [Method, ...Method[]] => list.length > 0
 
 function Closed({ direction }: { direction: PaymentDirection }) {
   const { t } = useTranslation('payment')

@@ -21,7 +21,7 @@ export const Funds = observer(function Funds({ user, direction }: { user: User; 
             <Money amount={balance} currency={currency} language={language} />
           </dd>
         </div>
-        {bonusBalance !== 0 && (
+        {bonusBalance !== undefined && bonusBalance !== 0 && (
           <div className={styles.bonus}>
             <dt>{t('common:account.bonusBalance')}</dt>
             <dd>
@@ -30,7 +30,9 @@ export const Funds = observer(function Funds({ user, direction }: { user: User; 
           </div>
         )}
       </dl>
-      {isWithdrawal && bonusBalance !== 0 && <p className={styles.note}>{t('cashier.bonusNote')}</p>}
+      {isWithdrawal && bonusBalance !== undefined && bonusBalance !== 0 && (
+        <p className={styles.note}>{t('cashier.bonusNote')}</p>
+      )}
     </div>
   )
 })

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#api'
 import type { PaymentDirection } from '../payment-records.ts'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './methods.module.css'
 import radio from './radio.module.css'
+import type { Method } from '../payment-method-store.ts'
 import { useMethodFacts } from './use-method-facts.ts'
 
 interface MethodChoiceProps {
   direction: PaymentDirection
-  methods: readonly PaymentMethod[]
-  chosen: string
-  onChoose: (id: string) => void
+  methods: readonly Method[]
+  chosen: Method['id']
+  onChoose: (id: Method['id']) => void
 }
 
 /** Radio cards of the payment methods. */
@@ -37,7 +37,7 @@ export function MethodChoice({ direction, methods, chosen, onChoose }: MethodCho
 }
 
 interface MethodCardProps {
-  method: PaymentMethod
+  method: Method
   chosen: boolean
   onChoose: () => void
 }
@@ -58,13 +58,13 @@ const MethodCard = observer(function MethodCard({ method, chosen, onChoose }: Me
         aria-describedby={`${id}-facts`}
         onChange={onChoose}
       />
-      <img className={styles.image} src={method.image} alt="" width={64} height={40} />
+      {method.image && <img className={styles.image} src={method.image} alt="" width={64} height={40} />}
       <span id={`${id}-name`} className={styles.name}>
         {method.name}
       </span>
       <span id={`${id}-facts`} className={styles.facts}>
         <span>{limits}</span>
-        <span>{fee}</span>
+        {fee !== undefined && <span>{fee}</span>}
         {time !== undefined && <span>{time}</span>}
         {method.needsVerification && (
           <span className={styles.documents}>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod, User } from '#api'
+import type { User } from '#api'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { Form } from '#engine/forms/form.tsx'
 import type { FormStore } from '#engine/forms/form-store.ts'
@@ -11,10 +11,11 @@ import styles from './sums.module.css'
 import { fieldDefinition, type PaymentValues } from '../method-rules.ts'
 import { QuickAmountButtons } from './quick-amount-buttons.tsx'
 import { SumsList } from './sums-list.tsx'
+import type { Method } from '../payment-method-store.ts'
 import { needsDocuments, Verification } from './verification.tsx'
 
 interface PaymentFormProps {
-  method: PaymentMethod
+  method: Method
   form: FormStore<PaymentValues>
   user: User
   bonus: DepositBonus

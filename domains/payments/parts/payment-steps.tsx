@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { PaymentMethod, User } from '#api'
+import type { User } from '#api'
 import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { EmptyBalance } from './empty-balance.tsx'
@@ -15,11 +15,12 @@ import { Review } from './review.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { useDraft, useForms } from './use-payment.ts'
 import { useOutcome } from './use-outcome.ts'
+import type { Method } from '../payment-method-store.ts'
 import { useRefusal } from './use-refusal.ts'
 
 interface PaymentStepsProps {
   /** The methods of one direction; at least one. */
-  methods: readonly [PaymentMethod, ...PaymentMethod[]]
+  methods: readonly [Method, ...Method[]]
   user: User
 }
 
@@ -29,7 +30,7 @@ export const PaymentSteps = observer(function PaymentSteps({ methods, user }: Pa
   const payments = useStore(paymentStore)
   const { current, abandoned, inOtherTab } = payments
   const [kept] = [current, abandoned].flatMap((payment) => (payment?.direction === direction ? [payment.order] : []))
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<Method['id']>()
   const method = methods.find(({ id }) => id === (chosen ?? kept?.methodId)) ?? methods[0]
   const formOf = useForms(kept)
   const { draft, review, change, leave, bonus, setBonus } = useDraft()
@@ -59,7 +60,7 @@ export const PaymentSteps = observer(function PaymentSteps({ methods, user }: Pa
   if (current && (current.stage === 'sent' || current.stage === 'unknown')) return <PaymentProgress current={current} />
   if (operation) return <Outcome operation={operation} onAnother={startAnother} />
   if (draft) return <Review draft={draft} onConfirm={() => void confirm()} onChange={change} />
-  if (direction === 'withdrawal' && user.balance <= 0) return <EmptyBalance />
+  if (direction === 'withdrawal' && user.balance !== undefined && user.balance <= 0) return <EmptyBalance />
   return (
     <div ref={place} className={styles.steps}>
       {inOtherTab && <OtherTabNotice payment={inOtherTab} />}

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
 import styles from './sums.module.css'
 import { quickAmounts } from '../quick-amounts.ts'
+import type { Method } from '../payment-method-store.ts'
 import { wholeAmount } from '../sums.ts'
 
 interface QuickAmountButtonsProps {
-  method: PaymentMethod
-  balance: number
+  method: Method
+  /** Undefined if it is unknown. */
+  balance: number | undefined
   /** The amount in the field, as text. */
   chosen: string
   onChoose: (amount: string) => void
@@ -27,9 +28,10 @@ export const QuickAmountButtons = observer(function QuickAmountButtons({
   const locale = localeOf(useStores().language.current)
   const { min, max, direction, currency } = method
   const isWithdrawal = direction === 'withdrawal'
-  const most = isWithdrawal ? wholeAmount(Math.min(max, balance), currency) : max
+  const offersAll = isWithdrawal && balance !== undefined
+  const most = offersAll ? wholeAmount(Math.min(max, balance), currency) : max
   const amounts = quickAmounts(min, most, isWithdrawal ? 3 : 4)
-  if (amounts.length === 0 && !(isWithdrawal && most >= min)) return null
+  if (amounts.length === 0 && !(offersAll && most >= min)) return null
   return (
     <div className={styles.quick} role="group" aria-label={t('cashier.quick')}>
       {amounts.map((amount) => (
@@ -42,7 +44,7 @@ export const QuickAmountButtons = observer(function QuickAmountButtons({
           {amount.toLocaleString(locale)}
         </Button>
       ))}
-      {isWithdrawal && (
+      {offersAll && (
         <Button kind="quiet" aria-pressed={Number(chosen) === most} onClick={() => onChoose(`${most}`)}>
           {t('cashier.everything')}
         </Button>

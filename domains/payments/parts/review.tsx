@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#api'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
@@ -14,6 +13,7 @@ import { SumsList } from './sums-list.tsx'
 import { sumsOf } from '../sums.ts'
 import { useOnline } from './use-online.ts'
 import type { Draft } from './use-payment.ts'
+import type { Method } from '../payment-method-store.ts'
 import { useStep } from './use-step.ts'
 
 interface ReviewProps {
@@ -51,7 +51,7 @@ export const Review = observer(function Review({ draft, onConfirm, onChange }: R
       )}
       <div className={styles.ways}>
         <Button disabled={!online || question !== null} aria-disabled={isBusy || undefined} onClick={onConfirm}>
-          {t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).out) })}
+          {t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).out ?? amount) })}
         </Button>
         <Button kind="quiet" onClick={onChange}>
           {t('review.change')}
@@ -62,7 +62,7 @@ export const Review = observer(function Review({ draft, onConfirm, onChange }: R
 })
 
 /** The values of the method’s own fields. */
-const OwnFields = ({ method, values }: { method: PaymentMethod; values: Record<string, string> }) =>
+const OwnFields = ({ method, values }: { method: Method; values: Record<string, string> }) =>
   method.fields
     .filter(({ name }) => values[name])
     .map(({ name, label, options }) => (

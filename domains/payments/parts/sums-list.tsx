@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './sums.module.css'
 import { sumsOf } from '../sums.ts'
+import type { Method } from '../payment-method-store.ts'
 import { useMethodFacts } from './use-method-facts.ts'
 
 interface SumsListProps {
-  method: PaymentMethod
+  method: Method
   /** Null while the typed amount is invalid. */
   amount: number | null
 }

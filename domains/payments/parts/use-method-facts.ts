@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
+import type { Method } from '../payment-method-store.ts'
 import { localeOf } from '#engine/ui/locale.ts'
 
 /** Short facts about a method, shown before it is chosen. */
 interface MethodFacts {
   limits: string
-  fee: string
+  /** Undefined if unknown. */
+  fee: string | undefined
   /** Undefined if unknown. */
   time: string | undefined
 }
@@ -14,8 +15,7 @@ interface MethodFacts {
 /** Limits are mostly round numbers, which are shown without cents. */
 const shortMoney = (locale: string, currency: string, amount: number) =>
   new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
+    ...(currency && ({ style: 'currency', currency } as const)),
     ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   }).format(amount)
 
@@ -26,14 +26,15 @@ const units = [
 ] as const
 
 /** Returns the facts of a method, formatted for the language. For observers. */
-export function useMethodFacts({ min, max, fee, minutes, currency }: PaymentMethod): MethodFacts {
+export function useMethodFacts({ min, max, fee, minutes, currency }: Method): MethodFacts {
   const { t } = useTranslation('payment')
   const locale = localeOf(useStores().language.current)
   const money = (amount: number) => `\u2068${shortMoney(locale, currency, amount)}\u2069`
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-    fee.percent / 100,
-  )
-  const costs = [...(fee.percent > 0 ? [percent] : []), ...(fee.fixed > 0 ? [money(fee.fixed)] : [])]
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const costs = fee && [
+    ...(fee.percent > 0 ? [percent.format(fee.percent / 100)] : []),
+    ...(fee.fixed > 0 ? [money(fee.fixed)] : []),
+  ]
   const time = (length: number) => {
     const { unit, minutes: size } = units.find((each) => length >= each.minutes) ?? units[2]
     return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
@@ -42,7 +43,7 @@ export function useMethodFacts({ min, max, fee, minutes, currency }: PaymentMeth
   }
   return {
     limits: t('method.limits', { min: money(Math.max(min, 1)), max: money(Math.min(max, 1_000_000)) }),
-    fee: costs.length === 0 ? t('method.noFee') : t('method.fee', { fee: costs.join(' + ') }),
+    fee: costs && (costs.length === 0 ? t('method.noFee') : t('method.fee', { fee: costs.join(' + ') })),
     time:
       minutes === undefined
         ? undefined

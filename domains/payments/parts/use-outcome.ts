@@ -1,9 +1,9 @@
 import { arrivedDeposit } from '../arrived-deposit.ts'
 import { successfulDeposit } from '../flags.ts'
 import { useEffect, useRef } from 'react'
-import type { PaymentOperation } from '#api'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useGo } from '#engine/routing/use-go.ts'
+import type { Operation } from '../current-payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { premiumWithdrawalStore } from '../premium-withdrawal-store.ts'
 import { useStores } from '#engine/shell/stores.ts'
@@ -14,7 +14,7 @@ import { voucherStore } from '#domains/offers/voucher-store.ts'
  * completed deposit sets its flag), or to the overlay of a voucher or a premium withdrawal. Returns the operation; it
  * is dismissed when the player leaves the page. For observers.
  */
-export function useOutcome(): PaymentOperation | undefined {
+export function useOutcome(): Operation | undefined {
   const stores = useStores()
   const { isOpen } = useAccess()
   const go = useGo()
@@ -23,7 +23,7 @@ export function useOutcome(): PaymentOperation | undefined {
   const operation = current?.stage === 'done' ? current.operation : undefined
   const led = useRef('')
 
-  function lead(made: PaymentOperation, way: string) {
+  function lead(made: Operation, way: string) {
     const { redirectUrl, voucher, premium, amount, currency } = made
     if (way === 'redirect' && redirectUrl !== undefined) leaveFor(redirectUrl)
     if (way === 'voucher' && voucher !== undefined) stores.of(voucherStore).open(voucher)
@@ -57,7 +57,7 @@ export function useOutcome(): PaymentOperation | undefined {
 }
 
 /** Returns where an operation leads; undefined if it is only waited for. */
-function wayOf({ direction, status, voucher, premium }: PaymentOperation) {
+function wayOf({ direction, status, voucher, premium }: Operation) {
   if (status === 'redirect') return 'redirect'
   if (voucher !== undefined) return 'voucher'
   if (premium) return 'premium'

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { PaymentMethod } from '#api'
 import { FormStore, type Rules } from '#engine/forms/form-store.ts'
 import type { PaymentOrder } from '../current-payment.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { DepositBonus } from './bonus-choice.tsx'
+import type { Method } from '../payment-method-store.ts'
 import { amountRules, fieldRules, type PaymentValues } from '../method-rules.ts'
 
 /** A payment that is filled in and not sent yet. */
 export interface Draft {
-  method: PaymentMethod
+  method: Method
   /** In the major unit. */
   amount: number
   /** The values of the method’s own fields. */
@@ -22,14 +22,14 @@ export interface Draft {
  */
 export function useForms(kept: PaymentOrder | undefined) {
   const { session } = useStores()
-  const forms = useRef(new Map<string, FormStore<PaymentValues>>())
-  return (method: PaymentMethod) => {
+  const forms = useRef(new Map<Method['id'], FormStore<PaymentValues>>())
+  return (method: Method) => {
     const own = kept?.methodId === method.id ? kept : undefined
     const known = forms.current.get(method.id)
     if (known && !(own && isEmpty(known))) return known
     const [latest] = [...forms.current.values()].slice(-1)
     const amount = own ? `${own.amount}` : (latest?.values.amount ?? '')
-    const made = formOf(method, () => session.user?.balance ?? 0, amount, own?.fields ?? {})
+    const made = formOf(method, () => session.user?.balance, amount, own?.fields ?? {})
     forms.current.set(method.id, made)
     return made
   }
@@ -37,7 +37,7 @@ export function useForms(kept: PaymentOrder | undefined) {
 
 const isEmpty = ({ values }: FormStore<PaymentValues>) => Object.values(values).every((value) => value === '')
 
-function formOf(method: PaymentMethod, balance: () => number, amount: string, fields: Record<string, string>) {
+function formOf(method: Method, balance: () => number | undefined, amount: string, fields: Record<string, string>) {
   const rules: Rules<PaymentValues> = { amount: amountRules(method, balance) }
   const values: PaymentValues = { amount }
   for (const field of method.fields) {

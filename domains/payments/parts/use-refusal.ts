@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { PaymentMethod } from '#api'
 import { firstInvalid } from '#engine/forms/first-invalid.ts'
 import type { FormStore } from '#engine/forms/form-store.ts'
 import { useErrorParts } from '#engine/forms/use-error-text.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import type { PaymentValues } from '../method-rules.ts'
+import type { Method } from '../payment-method-store.ts'
 import { paymentStore } from '../payment-store.ts'
 
 interface Refusal {
-  method: PaymentMethod
+  method: Method
   form: FormStore<PaymentValues>
   /** Whether the review is shown in the form’s place. */
   isReviewing: boolean

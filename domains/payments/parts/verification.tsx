@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#api'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
+import type { Method } from '../payment-method-store.ts'
 import { Notice } from './notice.tsx'
 
 /** Whether the player’s documents must be approved before this amount can be paid by this method. */
-export const needsDocuments = ({ needsVerification, verificationAbove = Infinity }: PaymentMethod, amount: number) =>
+export const needsDocuments = ({ needsVerification, verificationAbove = Infinity }: Method, amount: number) =>
   needsVerification === true || amount > verificationAbove
 
 /** Explains why documents are needed, with a link to upload them if that page is open. */
-export const Verification = observer(function Verification({ method }: { method: PaymentMethod }) {
+export const Verification = observer(function Verification({ method }: { method: Method }) {
   const { t } = useTranslation(['payment', 'user'])
   const { isOpen } = useAccess()
   const money = useMoneyText(method.currency)

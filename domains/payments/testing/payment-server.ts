@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { PaymentOperation, User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
-import type { PaymentRequest } from '../payment-records.ts'
+import type { PaymentDirection, PaymentRequest } from '../payment-records.ts'
 import { FakeTabs, type FakeTab } from './tabs.ts'
 import { PaymentStore } from '../payment-store.ts'
 
@@ -20,7 +20,7 @@ export class FakePayments {
   isSignedIn = true
 
   api(tab: FakeTab): PaymentsCalls {
-    const send = (direction: PaymentOperation['direction']) => (key: string, body: PaymentRequest) =>
+    const send = (direction: PaymentDirection) => (key: string, body: PaymentRequest) =>
       this.send(tab, direction, key, body)
     const read = async (key: string) => {
       this.reads++
@@ -45,7 +45,7 @@ export class FakePayments {
     }
   }
 
-  private async send(tab: FakeTab, direction: PaymentOperation['direction'], key: string, body: PaymentRequest) {
+  private async send(tab: FakeTab, direction: PaymentDirection, key: string, body: PaymentRequest) {
     this.sent++
     const loss = this.losses.shift()
     await this.travel(tab)
@@ -59,7 +59,7 @@ export class FakePayments {
     return operation
   }
 
-  make(direction: PaymentOperation['direction'], key: string, body: PaymentRequest): PaymentOperation {
+  make(direction: PaymentDirection, key: string, body: PaymentRequest): PaymentOperation {
     const known = this.made.get(key)
     const text = JSON.stringify(body)
     if (known && known.body !== text) throw new ApiError('key', 409)
@@ -92,7 +92,7 @@ function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id =
   const others = {
     session,
     language: { current: 'en' },
-    manifest: { pages: { DEPOSIT: { path: '/deposit' } } },
+    manifest: { pages: { DEPOSIT: { path: '/deposit' } }, platform: { idempotency: { payments: 'status' } } },
   } as never
   const store = new PaymentStore(server.api(tab), others, tab)
   store.follow()

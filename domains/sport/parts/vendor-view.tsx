@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { SportMessage } from '#api'
 import type { FramedVendor } from '#manifest'
-import { isSportMessage } from '#schemas/is-api/sport.js'
+import { readSportMessage } from '#schemas/read/sport.ts'
 import type { FrameIsolation } from '#engine/frames/frame-props.ts'
 import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
 import type { SportEvents } from '../contract.ts'
@@ -33,7 +33,7 @@ export function VendorView({ content, title, events, hosts, isolation = 'opaque'
       isolation={isolation}
       frameOrigin={frameOrigin}
       allow="fullscreen"
-      check={isSportMessage}
+      read={readSportMessage}
       onMessage={receive}
     />
   )

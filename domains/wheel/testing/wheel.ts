@@ -105,8 +105,8 @@ export class FakeTab {
     this.store = new WheelStore(
       {
         status: this.call('status', () => server.status()),
-        spin: this.call('spin', (id: number) => server.spin(id)),
-        finish: this.call('finish', (id: number) => server.finish(id)),
+        spin: this.call('spin', (id: number | string) => server.spin(Number(id))),
+        finish: this.call('finish', (id: number | string) => server.finish(Number(id))),
       },
       others as never,
       { visible: true, reveal },

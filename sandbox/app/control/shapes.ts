@@ -1,4 +1,4 @@
-import type { FortuneWheel, Popup, User } from '#api'
+import type { FortuneWheel, LanguageQuery, User } from '#api'
 
 /** The fields of a user that a test may set; money as decimal numbers of the major unit. */
 export interface UserChange extends Partial<Omit<User, 'id' | 'login' | 'currency' | 'fortuneWheel'>> {
@@ -20,7 +20,7 @@ const closed = (properties: Record<string, object>, required: string[] = []) => 
 })
 
 /** Every language in which messages are sent. */
-export const languages: Popup['lang'][] = ['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz']
+export const languages: NonNullable<LanguageQuery['lang']>[] = ['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz']
 
 /** The query of the outbox: the recipient. */
 export const outboxQuery = closed({ to: text })

@@ -1,5 +1,4 @@
 import type { Updateable } from 'kysely'
-import type { User } from '#api'
 import { type Flag, flag } from '../../app/db/flag.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
@@ -7,9 +6,10 @@ import { toMinor } from '../../app/money.ts'
 import type { Services } from '../../app/services.ts'
 import { readUser } from './users.ts'
 import type { UserChange } from '../../app/control/shapes.ts'
+import type { ServedUser } from '../../app/served.ts'
 
 /** A user as the API returns them, with fields that the API hides. */
-type ControlledUser = User & { closed: boolean; isEmailConfirmed: boolean; isPhoneConfirmed: boolean }
+type ControlledUser = ServedUser & { closed: boolean; isEmailConfirmed: boolean; isPhoneConfirmed: boolean }
 
 /** Reads a user by login; rejects with 404 if there is none. */
 export async function readControlled({ db, wallet }: Services, login: string): Promise<ControlledUser> {

@@ -1,10 +1,10 @@
-import type { User } from '#api'
 import type { Database } from '../../app/db/database.ts'
 import { notFound } from '../../app/errors.ts'
 import type { Wallet } from './wallet.ts'
+import type { ServedUser } from '../../app/served.ts'
 
 /** The user as the API returns them. Rejects with 404 if there is none. */
-export async function readUser(db: Database, wallet: Wallet, id: number): Promise<User> {
+export async function readUser(db: Database, wallet: Wallet, id: number): Promise<ServedUser> {
   const row = await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst()
   if (!row) throw notFound()
 

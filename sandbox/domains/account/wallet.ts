@@ -1,10 +1,10 @@
-import type { BalanceEvent } from '#api'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { notFound } from '../../app/errors.ts'
 import type { Signals } from '../../app/signals.ts'
 import { post, type Purses, sums } from './ledger.ts'
 import { toMajor } from '../../app/money.ts'
+import type { ServedBalance } from '../../app/served.ts'
 
 /** A player’s money within a database transaction. */
 export interface Purse {
@@ -30,7 +30,7 @@ export class Wallet {
   }
 
   /** A user’s balances as decimal numbers of the major unit. */
-  balances(userId: number): Promise<BalanceEvent> {
+  balances(userId: number): Promise<ServedBalance> {
     return balancesOf(this.#db, userId)
   }
 
@@ -43,7 +43,7 @@ export class Wallet {
    * Moves amounts of the minor unit from the house to a user’s purses, or back if they are negative, in one ledger
    * transaction, and emits the new balances after the commit. Rejects an overdraft and then changes nothing.
    */
-  move(userId: number, kind: string, amounts: Partial<Purses>): Promise<BalanceEvent> {
+  move(userId: number, kind: string, amounts: Partial<Purses>): Promise<ServedBalance> {
     return this.#change(userId, kind, () => amounts)
   }
 
@@ -52,7 +52,7 @@ export class Wallet {
     userId: number,
     kind: string,
     targets: { [Name in keyof Purses]?: Purses[Name] | undefined },
-  ): Promise<BalanceEvent> {
+  ): Promise<ServedBalance> {
     return this.#change(userId, kind, ({ real, bonus }) => ({
       real: (targets.real ?? real) - real,
       bonus: (targets.bonus ?? bonus) - bonus,
@@ -72,7 +72,7 @@ export class Wallet {
     return done.result
   }
 
-  async #change(userId: number, kind: string, amounts: (held: Purses) => Partial<Purses>): Promise<BalanceEvent> {
+  async #change(userId: number, kind: string, amounts: (held: Purses) => Partial<Purses>): Promise<ServedBalance> {
     return this.within(userId, async (transaction, purse) => {
       await purse.move(kind, amounts(await purse.held()))
       return balancesOf(transaction, userId)
@@ -80,7 +80,7 @@ export class Wallet {
   }
 }
 
-async function balancesOf(db: Database, userId: number): Promise<BalanceEvent> {
+async function balancesOf(db: Database, userId: number): Promise<ServedBalance> {
   const user = await db.selectFrom('users').where('id', '=', userId).select('currency').executeTakeFirst()
   if (!user) throw notFound()
 

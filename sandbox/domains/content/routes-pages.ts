@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageKey, StaticPage, StaticPageList } from '#api'
+import type { LanguageQuery, PageKey, StaticPage, StaticPageList } from '#api'
 import { notFound } from '../../app/errors.ts'
 import { operation } from '../../app/operation.ts'
 import type { Services } from '../../app/services.ts'
@@ -12,7 +12,7 @@ export function pageRoutes(api: FastifyInstance, { db }: Services): void {
   const pages = db
     .selectFrom('pages')
     .select(['id', 'lang', 'title', 'html'])
-    .$narrowType<{ lang: StaticPage['lang'] }>()
+    .$narrowType<{ lang: NonNullable<LanguageQuery['lang']> }>()
 
   api.get('/pages/client', { schema: listSchema }, (): Promise<StaticPageList> => pages.orderBy('id').execute())
 

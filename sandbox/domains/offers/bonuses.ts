@@ -1,4 +1,3 @@
-import type { Bonus } from '#api'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
@@ -7,11 +6,12 @@ import { type BonusRow, followBonus, wageredOf } from './bonus-progress.ts'
 import { iso } from '../history/service.ts'
 import { toMajor } from '../../app/money.ts'
 import type { Wallet } from '../account/wallet.ts'
+import type { ServedBonus } from '../../app/served.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 /** A bonus without texts. */
-export type PlainBonus = Omit<Bonus, 'title' | 'text'> & { offer: BonusOfferName }
+export type PlainBonus = Omit<ServedBonus, 'title' | 'text'> & { offer: BonusOfferName }
 
 /** The players’ bonuses. */
 export class Bonuses {
@@ -117,7 +117,7 @@ export class Bonuses {
   }
 }
 
-function sharesOf(offer: BonusOfferName): Bonus['wagering']['shares'] {
+function sharesOf(offer: BonusOfferName): ServedBonus['wagering']['shares'] {
   if (bonusOffers[offer].sport) return [{ type: 'sport', share: 1 }]
   return (Object.keys(stakeShares) as (keyof typeof stakeShares)[]).map((type) => ({
     type,

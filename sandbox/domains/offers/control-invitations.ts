@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Popup } from '#api'
+import type { LanguageQuery } from '#api'
 import { ApiError, code } from '../../app/errors.ts'
 import { toMinor } from '../../app/money.ts'
 import type { Services } from '../../app/services.ts'
@@ -13,7 +13,7 @@ interface GivenPopup {
   link?: string
   art?: string
   /** The languages of the message, all with the same texts; every language by default. */
-  languages?: Popup['lang'][]
+  languages?: NonNullable<LanguageQuery['lang']>[]
 }
 
 /** Control calls with which a test pays a player a cashback and sends them a message. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Bonus, MaxBalanceList, Popup, PopupList, PromotionList } from '#api'
+import type { MaxBalanceList, Popup, PopupList, PromotionList } from '#api'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
+import type { ServedBonus } from '../../app/served.ts'
 
 const languages = ['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz']
 const dayMs = 24 * 60 * 60_000
@@ -81,7 +82,7 @@ describe('over HTTP', () => {
 
   test('a bonus is activated once, one at a time, and expires', async () => {
     const karim = await signedIn(sandbox.app, 'karim')
-    const list = async () => (await karim.get('/api/bonuses?lang=de')).json<Bonus[]>()
+    const list = async () => (await karim.get('/api/bonuses?lang=de')).json<ServedBonus[]>()
     const activate = (id: number) => karim.post(`/api/bonuses/${id}/activate`, { lang: 'de' })
     const money = async () => (await karim.get('/api/auth/me')).json<{ balance: number; bonusBalance: number }>()
     const [first, second, over] = await list()
@@ -91,7 +92,7 @@ describe('over HTTP', () => {
 
     const answers = await Promise.all([activate(first!.id), activate(first!.id), activate(second!.id)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
-    const active = answers.find(({ statusCode }) => statusCode === 200)!.json<Bonus>()
+    const active = answers.find(({ statusCode }) => statusCode === 200)!.json<ServedBonus>()
     expect(active).toMatchObject({
       status: 'active',
       wagering: { done: 0, required: active.amount * active.wagering.factor },
@@ -102,7 +103,7 @@ describe('over HTTP', () => {
     await setClock(9 * dayMs)
     // The session has expired by then, too.
     const later = await signedIn(sandbox.app, 'karim')
-    expect((await later.get('/api/bonuses')).json<Bonus[]>().map(({ status }) => status)).toEqual([
+    expect((await later.get('/api/bonuses')).json<ServedBonus[]>().map(({ status }) => status)).toEqual([
       'expired',
       'expired',
       'expired',

@@ -1,4 +1,4 @@
-import type { Popup, PopupList, PopupsQuery } from '#api'
+import type { LanguageQuery, Popup, PopupList, PopupsQuery } from '#api'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { notFound } from '../../app/errors.ts'
@@ -16,7 +16,7 @@ interface PopupText {
  * the language).
  */
 export interface Message {
-  texts: Partial<Record<Popup['lang'], PopupText>>
+  texts: Partial<Record<NonNullable<LanguageQuery['lang']>, PopupText>>
   art?: string
   link?: string
 }
@@ -113,7 +113,7 @@ const popupOf = (
   origin: string,
 ): Popup => ({
   id,
-  lang: lang as Popup['lang'],
+  lang: lang as NonNullable<LanguageQuery['lang']>,
   title,
   text: html,
   ...(art !== null && { image: `${origin}/art/banners/${art}.svg` }),

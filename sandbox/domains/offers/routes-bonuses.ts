@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Bonus, BonusKey, BonusList, LanguageQuery } from '#api'
+import type { BonusKey, BonusList, LanguageQuery } from '#api'
 import { operation } from '../../app/operation.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
 import { offers } from './texts.ts'
 import type { PlainBonus } from './bonuses.ts'
 import type { Services } from '../../app/services.ts'
+import type { ServedBonus } from '../../app/served.ts'
 
 /** A player’s bonuses. */
 export function bonusRoutes(api: FastifyInstance, { bonuses }: Services): void {
@@ -26,11 +27,11 @@ export function bonusRoutes(api: FastifyInstance, { bonuses }: Services): void {
   api.post<{ Params: BonusKey; Body: LanguageQuery }>(
     '/bonuses/:id/activate',
     { schema: activate },
-    async (request): Promise<Bonus> =>
+    async (request): Promise<ServedBonus> =>
       withTexts(await bonuses.activate(requireSession(request).userId, request.params.id), request.body.lang),
   )
 }
 
-function withTexts({ offer, ...bonus }: PlainBonus, lang: LanguageQuery['lang'] = 'en'): Bonus {
+function withTexts({ offer, ...bonus }: PlainBonus, lang: LanguageQuery['lang'] = 'en'): ServedBonus {
   return { ...bonus, ...offers[lang].bonuses[offer] }
 }

@@ -1,4 +1,4 @@
-import type { StaticPage } from '#api'
+import type { LanguageQuery } from '#api'
 import type { PromotionArt } from '../../art/promotion.ts'
 import type { BonusOfferName } from './bonus-offers.ts'
 import ar from './texts/ar.json' with { type: 'json' }
@@ -21,4 +21,4 @@ interface Offers {
 }
 
 /** The texts of promotions, bonuses and messages, by language. */
-export const offers: Record<StaticPage['lang'], Offers> = { en, fr, ar, fa, de, tr, sr, es, uz }
+export const offers: Record<NonNullable<LanguageQuery['lang']>, Offers> = { en, fr, ar, fa, de, tr, sr, es, uz }

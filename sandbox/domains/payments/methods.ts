@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '#api'
 import { stakesOf } from '../games/stakes.ts'
 import type { FieldName } from './texts.ts'
+import type { ServedMethod } from '../../app/served.ts'
 
 /** The ids of the methods. */
 type MethodId = 'card' | 'mobile-money' | 'voucher' | 'prepaid' | 'crypto' | 'premium'
@@ -11,8 +11,8 @@ type Flow = 'page' | 'voucher' | 'payout' | 'staff'
 /** The rules of a method in one direction. Amounts are in units of about one euro. */
 export interface MethodRule {
   id: MethodId
-  direction: PaymentMethod['direction']
-  kind: PaymentMethod['kind']
+  direction: ServedMethod['direction']
+  kind: ServedMethod['kind']
   flow: Flow
   /** The currencies in which it exists; all by default. */
   currencies?: readonly string[]
@@ -153,7 +153,7 @@ const rules: readonly MethodRule[] = [
 const largest = 1_000_000
 
 /** The methods of a direction in a currency. */
-export const rulesOf = (direction: PaymentMethod['direction'], currency: string): MethodRule[] =>
+export const rulesOf = (direction: ServedMethod['direction'], currency: string): MethodRule[] =>
   rules.filter((rule) => rule.direction === direction && (rule.currencies?.includes(currency) ?? true))
 
 /** Converts units of about one euro to an integer of the minor unit. */

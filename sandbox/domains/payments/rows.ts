@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely'
-import type { PaymentOperation } from '#api'
 import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { iso } from '../history/service.ts'
 import { toMajor } from '../../app/money.ts'
+import type { ServedOperation } from '../../app/served.ts'
 
 /** A payment as stored. */
 export type PaymentRow = Selectable<Tables['payments']>
 
 /** The statuses of payments that are not over. */
-export const openStatuses: PaymentOperation['status'][] = ['pending', 'processing', 'redirect']
+export const openStatuses: ServedOperation['status'][] = ['pending', 'processing', 'redirect']
 
 /** A player’s payment by its key. */
 export const findPayment = (db: Database, userId: number, key: string): Promise<PaymentRow | undefined> =>
@@ -20,7 +20,7 @@ export const canCancel = ({ direction, status }: PaymentRow): boolean =>
   direction === 'withdrawal' && status === 'pending'
 
 /** A payment as its player sees it; `redirectUrl` is its payment page. */
-export async function shownPayment(db: Database, row: PaymentRow, redirectUrl: string): Promise<PaymentOperation> {
+export async function shownPayment(db: Database, row: PaymentRow, redirectUrl: string): Promise<ServedOperation> {
   const voucher = await db.selectFrom('vouchers').where('issued_by', '=', row.id).select('code').executeTakeFirst()
   return {
     id: row.id,

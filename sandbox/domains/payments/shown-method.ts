@@ -1,12 +1,12 @@
-import type { PaymentMethod } from '#api'
 import { digitsOf, toMajor } from '../../app/money.ts'
 import { shownFields } from './fields.ts'
 import { limitsOf, type MethodRule, unitsOf } from './methods.ts'
 import { type Payer, unverifiedLimit } from './orders.ts'
 import { textsOf } from './texts.ts'
+import type { ServedMethod } from '../../app/served.ts'
 
 /** A method as a player sees it in a language; its picture is on `origin`. */
-export function shownMethod(rule: MethodRule, payer: Payer, lang: string, origin: string): PaymentMethod {
+export function shownMethod(rule: MethodRule, payer: Payer, lang: string, origin: string): ServedMethod {
   const { currency } = payer
   const { min, max } = limitsOf(rule, currency, digitsOf(currency))
   const unverified = unverifiedLimit(payer, rule)

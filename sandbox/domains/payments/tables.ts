@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { PaymentOperation } from '#api'
 import type { Flag } from '../../app/db/flag.ts'
+import type { ServedOperation } from '../../app/served.ts'
 
 /** The author of a change. */
 export type PaymentActor = 'player' | 'payment-page' | 'operator' | 'clock'
@@ -13,7 +13,7 @@ export interface PaymentTables {
     user_id: number
     key: string
     request: string
-    direction: PaymentOperation['direction']
+    direction: ServedOperation['direction']
     method_id: string
     method_name: string
     amount: number
@@ -22,8 +22,8 @@ export interface PaymentTables {
     details: string
     /** The bonus that a first deposit gives. */
     bonus: 'sport' | 'slots' | null
-    status: PaymentOperation['status']
-    reason: NonNullable<PaymentOperation['reason']> | null
+    status: ServedOperation['status']
+    reason: NonNullable<ServedOperation['reason']> | null
     premium: Flag
     lang: string
     return_url: string | null
@@ -37,7 +37,7 @@ export interface PaymentTables {
   payment_events: {
     id: Generated<number>
     payment_id: number
-    status: PaymentOperation['status']
+    status: ServedOperation['status']
     actor: PaymentActor
     reason: string | null
     transaction_id: number | null

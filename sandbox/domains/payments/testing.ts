@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { PaymentMethodList, PaymentOperation, PaymentOperationList, User } from '#api'
+import type { PaymentMethodList, PaymentOperationList } from '#api'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { signedIn, type Browser } from '../../testing/browser.ts'
+import type { ServedUser } from '../../app/served.ts'
+import type { ServedOperation } from '../../app/served.ts'
 
 /** The answer to a payment call. */
 export interface Answered {
   status: number
-  body: PaymentOperation & { code?: number; param?: string }
+  body: ServedOperation & { code?: number; param?: string }
 }
 
 /** The page to which payment pages return. */
@@ -52,9 +54,9 @@ export const key = (name: string) => `key-${name}`.padEnd(20, '0')
 export interface Cashier {
   sandbox: Sandbox
   player: Browser
-  me(browser?: Browser): Promise<User>
+  me(browser?: Browser): Promise<ServedUser>
   /** The payment with the key of this name. */
-  find(name: string): Promise<PaymentOperation>
+  find(name: string): Promise<ServedOperation>
   /** The player’s payments that are not over. */
   open(): Promise<PaymentOperationList>
   methods(query: string, browser?: Browser): Promise<PaymentMethodList>

@@ -79,7 +79,7 @@ describe('limits', () => {
     const { rows } = (await player.get('/api/my/bets?size=1')).json<BetList>()
     expect(rows[0]!.win).toBeGreaterThan(0)
     expect(await limits()).toMatchObject([
-      { kind: 'loss', used: toMajor(Math.max(0, stake - toMinor(rows[0]!.win, 'TND')!), 'TND') },
+      { kind: 'loss', used: toMajor(Math.max(0, stake - toMinor(rows[0]!.win ?? 0, 'TND')!), 'TND') },
       { kind: 'wager', used: major * 2 },
     ])
   })

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Http } from '#schemas/calls/http.ts'
 import { type Call, apiSchemas, callsOf, resourceOf } from '../../../scripts/codegen/api.ts'
 import schema from '../../../schemas/manifest.schema.json' with { type: 'json' }
+import type { Call as MadeCall, Http } from '#schemas/calls/http.ts'
 
 type Create = (http: Http) => Record<string, (...args: unknown[]) => unknown>
 
@@ -19,15 +19,17 @@ const calls = resources.flatMap((resource) => (resource['x-calls'] ?? []) as (Ca
 function made(): string[] {
   const found: string[] = []
   let name = ''
-  const note = (method: string, path: string) => {
+  const note = ({ name: called, params = {} }: MadeCall) => {
+    const [method, template = ''] = called.split(' ')
+    const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key]))
     const paths = path === '/given' ? endpoints.map((endpoint) => `/${endpoint}`) : [path.replaceAll('given', '{}')]
     found.push(...paths.map((whole) => `${name} ${method} ${whole}`))
     return new Promise<never>(() => {})
   }
   const http: Http = {
-    get: (path) => note('GET', path),
-    send: (method, path) => note(method, path),
-    upload: (path) => note('POST', path),
+    get: (call) => note(call),
+    send: (call) => note(call),
+    upload: (call) => note(call),
   }
   // Serves both as an id and as an object of ids.
   const anything = Object.assign(() => {}, { toString: () => 'given', providerId: 'given', gameId: 'given' })

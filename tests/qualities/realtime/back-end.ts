@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { JackpotInfo, JackpotList, LastCashback, PopupList, User, WheelStatusAnswer } from '#api'
+import type { JackpotInfo, JackpotList, LastCashback, Popup, PopupList, User, WheelStatusAnswer } from '#api'
 import { buildSandbox, type Sandbox } from '../../../sandbox/app/server.ts'
 import { Browser } from '../../../sandbox/testing/browser.ts'
 import { familyB } from '../../../sandbox/domains/account/testing.ts'
@@ -15,8 +15,8 @@ export interface Truth {
   user: User
   wheel: WheelStatusAnswer | undefined
   /** The id of an unseen cashback. */
-  cashback: number | null | undefined
-  popups: number[]
+  cashback: LastCashback['id']
+  popups: Popup['id'][]
 }
 
 /** The sandbox with a database file, so that it can be restarted. */

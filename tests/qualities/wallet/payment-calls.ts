@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentOperation } from '#api'
 import { type Client, patiently, untilKnown } from './client.ts'
+import type { ServedOperation } from '../../../sandbox/app/served.ts'
 
 /** Makes a payment that must be accepted exactly once, whatever is lost; `twice` sends each call twice in parallel. */
 export async function makePayment(
@@ -8,7 +8,7 @@ export async function makePayment(
   path: 'deposits' | 'withdrawals',
   body: object,
   twice: boolean,
-): Promise<PaymentOperation> {
+): Promise<ServedOperation> {
   const key = randomUUID()
   const send = () => client.api('POST', `/payments/${path}`, body, key)
   const look = async () => {
@@ -19,7 +19,7 @@ export async function makePayment(
     const [answer, same] = await Promise.all([untilKnown(send, look), twice ? untilKnown(send, look) : undefined])
     if (same?.status === 200 && answer.status === 200 && same.body.id !== answer.body.id)
       throw new Error('one key made two payments')
-    if (answer.status === 200) return answer.body as unknown as PaymentOperation
+    if (answer.status === 200) return answer.body as unknown as ServedOperation
     if (answer.status !== 429)
       throw new Error(`${path} ${JSON.stringify(body)}: ${answer.status} ${JSON.stringify(answer.body)}`)
     await nextMinute(client)
@@ -27,10 +27,10 @@ export async function makePayment(
 }
 
 /** The payment with a key, which must exist. */
-export async function findPayment(client: Client, key: string): Promise<PaymentOperation> {
+export async function findPayment(client: Client, key: string): Promise<ServedOperation> {
   const { status, body } = await client.api('GET', `/payments/operations/${key}`)
   if (status !== 200) throw new Error(`the payment ${key} does not exist: ${status}`)
-  return body as unknown as PaymentOperation
+  return body as unknown as ServedOperation
 }
 
 /** Advances the sandbox’s clock, because only thirty payments a minute are allowed. */

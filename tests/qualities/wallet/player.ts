@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentOperation } from '#api'
 import type { Random } from '../../../sandbox/app/random.ts'
 import { Amounts } from './amounts.ts'
 import { Client, patiently, untilKnown } from './client.ts'
@@ -7,6 +6,7 @@ import type { Answer, Host } from './host.ts'
 import { card, deposit, payouts } from './payment-fields.ts'
 import { findPayment, makePayment } from './payment-calls.ts'
 import { openGame, register } from './register.ts'
+import type { ServedOperation } from '../../../sandbox/app/served.ts'
 
 /** Vouchers that nobody has spent, by currency; amounts of the minor unit. */
 export type Vouchers = Map<string, { code: string; amount: number }[]>
@@ -23,7 +23,7 @@ export class WalletPlayer {
   readonly #random: Random
   readonly #vouchers: Vouchers
   readonly #amounts: Amounts
-  readonly #open = new Map<string, PaymentOperation>()
+  readonly #open = new Map<string, ServedOperation>()
   #game = ''
 
   constructor(host: Host, login: string, currency: string, unit: number, random: Random, vouchers: Vouchers) {
@@ -169,7 +169,7 @@ export class WalletPlayer {
     this.real += bet.win - bet.stake
   }
 
-  async #pay(path: 'deposits' | 'withdrawals', body: object): Promise<PaymentOperation> {
+  async #pay(path: 'deposits' | 'withdrawals', body: object): Promise<ServedOperation> {
     const operation = await makePayment(this.#client, path, body, this.#random.next() < 0.1)
     this.payments.set(operation.key, this.#amounts.minor(operation.amount))
     return operation

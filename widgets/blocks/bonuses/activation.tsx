@@ -9,6 +9,7 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './bonuses.module.css'
+import { factorOf } from './factor-of.ts'
 import { useSlow } from './use-slow.ts'
 
 interface ActivationProps {
@@ -38,7 +39,7 @@ export const Activation = observer(function Activation({ bonus, onClose }: Activ
     <Modal title={t('bonuses.askTitle', { title })} onClose={onClose}>
       <ul className={styles.terms}>
         <li>{t('bonuses.askAmount', { amount: money(amount) })}</li>
-        <li>{t('bonuses.toStake', { required: money(wagering.required), factor: wagering.factor })}</li>
+        {wagering && <li>{t('bonuses.toStake', { required: money(wagering.required), factor: factorOf(bonus) })}</li>}
         <li>{t('bonuses.askOnce')}</li>
       </ul>
       <p className={styles.slow} role="status">

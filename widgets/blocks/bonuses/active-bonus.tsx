@@ -18,7 +18,7 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bon
   const language = useStores().language.current
   const money = useMoneyText(bonus.currency)
   const { title, text, amount, currency, wagering } = bonus
-  const { required, done, shares } = wagering
+  const { required, done, shares } = wagering ?? { required: 0, done: 0, shares: [] }
   const part = required > 0 ? Math.min(1, done / required) : 1
   const percent = (value: number) =>
     new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(value)
@@ -34,20 +34,22 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bon
           <Money amount={amount} currency={currency} language={language} />
         </p>
       </div>
-      <div className={styles.progress}>
-        <p className={styles.figures}>
-          <span>{t('bonuses.staked', { done: money(done), required: money(required) })}</span>
-          <strong>{percent(Math.floor(part * 100) / 100)}</strong>
-        </p>
-        <ProgressBar
-          className={styles.track}
-          label={t('bonuses.progress')}
-          percent={part * 100}
-          now={Math.floor(part * 100)}
-          text={left}
-        />
-        <p>{left}</p>
-      </div>
+      {wagering && (
+        <div className={styles.progress}>
+          <p className={styles.figures}>
+            <span>{t('bonuses.staked', { done: money(done), required: money(required) })}</span>
+            <strong>{percent(Math.floor(part * 100) / 100)}</strong>
+          </p>
+          <ProgressBar
+            className={styles.track}
+            label={t('bonuses.progress')}
+            percent={part * 100}
+            now={Math.floor(part * 100)}
+            text={left}
+          />
+          <p>{left}</p>
+        </div>
+      )}
       <p className={styles.text}>{t('bonuses.rule')}</p>
       <ul className={styles.shares} role="list" aria-label={t('bonuses.shares')}>
         {shares.map(({ type, share }) => (

@@ -8,6 +8,7 @@ import card from '#engine/ui/card.module.css'
 import { classes } from '#engine/ui/classes.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './bonuses.module.css'
+import { factorOf } from './factor-of.ts'
 import { Expiry } from './expiry.tsx'
 
 interface AvailableBonusProps {
@@ -32,7 +33,7 @@ export const AvailableBonus = observer(function AvailableBonus({ bonus, blocked,
         </p>
       </div>
       <p className={styles.text}>{text}</p>
-      <p>{t('bonuses.toStake', { required: money(wagering.required), factor: wagering.factor })}</p>
+      {wagering && <p>{t('bonuses.toStake', { required: money(wagering.required), factor: factorOf(bonus) })}</p>}
       <div className={styles.foot}>
         <Expiry bonus={bonus} />
         <Button

@@ -24,12 +24,13 @@ export default function CashbackHistory() {
         { title: t('column.at'), show: ({ at }) => <Moment at={at} />, text: ({ at }) => at },
         {
           title: t('column.period'),
-          show: ({ period: { from, to } }) => (
-            <>
-              <Moment at={from} dayOnly /> – <Moment at={lastDay(to)} dayOnly />
-            </>
-          ),
-          text: ({ period: { from, to } }) => `${from} ${to}`,
+          show: ({ period }) =>
+            period && (
+              <>
+                <Moment at={period.from} dayOnly /> – <Moment at={lastDay(period.to)} dayOnly />
+              </>
+            ),
+          text: ({ period }) => (period ? `${period.from} ${period.to}` : ''),
         },
         {
           title: t('column.status'),

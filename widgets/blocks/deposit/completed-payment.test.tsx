@@ -2,7 +2,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { PaymentOperation } from '#api'
 import { amountField, button, cardMethod, paymentOf, showCashier } from '#testing/payments/cashier.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
 import { player } from '#testing/render.tsx'
@@ -10,6 +9,7 @@ import PendingOperations from '../pending-operations/index.tsx'
 import SuccessfulDeposit from '../successful-deposit/index.tsx'
 import Withdrawal from '../withdrawal/index.tsx'
 import Deposit from './index.tsx'
+import type { Operation } from '#domains/payments/current-payment.ts'
 
 // So that no test waits for their code.
 beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
@@ -28,7 +28,7 @@ function Pages() {
 }
 
 interface Payment {
-  operation: PaymentOperation
+  operation: Operation
   /** The player’s balance once it is made. */
   balance: number
   /** Whether the server pushes that balance, and whether before it answers. */

@@ -55,7 +55,7 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
                   aria-current={filters.category === category.id ? 'page' : undefined}
                 >
                   <bdi>{category.name}</bdi>
-                  <span className={toolbar.number}>{number(category.count)}</span>
+                  {category.count !== undefined && <span className={toolbar.number}>{number(category.count)}</span>}
                 </Link>
               </li>
             ),

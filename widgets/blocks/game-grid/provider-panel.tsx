@@ -45,7 +45,7 @@ export const ProviderPanel = observer(function ProviderPanel({ scope, onClose }:
               <li key={provider.id}>
                 <Choice
                   name={provider.name}
-                  games={number(provider.games)}
+                  games={provider.games === undefined ? '' : number(provider.games)}
                   checked={filters.providers.includes(provider.id)}
                   onChange={() => change({ providers: toggled(filters.providers, provider.id) })}
                 />

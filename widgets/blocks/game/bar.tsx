@@ -60,7 +60,11 @@ const Balance = observer(function Balance() {
   return (
     <p className={styles.balance}>
       <span className="visually-hidden">{t('account.balance')}</span>
-      <Money amount={balance + bonusBalance} currency={currency} language={language.current} />
+      <Money
+        amount={balance === undefined ? undefined : balance + (bonusBalance ?? 0)}
+        currency={currency}
+        language={language.current}
+      />
     </p>
   )
 })

@@ -11,7 +11,7 @@ export const EmptyBalance = observer(function EmptyBalance() {
   const { t } = useTranslation('user')
   const { user } = useStores().session
   const { isOpen } = useAccess()
-  if (!user || user.balance + user.bonusBalance > 0) return null
+  if (user?.balance === undefined || user.balance + (user.bonusBalance ?? 0) > 0) return null
   return (
     <p className={styles.hint} role="status">
       <Icon name="wallet" size={18} />

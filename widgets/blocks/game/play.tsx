@@ -5,7 +5,7 @@ import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
 import { openingFailure, playStore } from '#domains/games/play-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
-import { isGameMessage } from '#schemas/is-api/game-sessions.js'
+import { readGameMessage } from '#schemas/read/game-sessions.ts'
 import { Backdrop } from './backdrop.tsx'
 import { Opening } from './opening.tsx'
 import { type PlayFailure, Problem } from './problem.tsx'
@@ -53,7 +53,7 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
           className={styles.frame}
           title={game.name}
           allow="fullscreen; autoplay"
-          check={isGameMessage}
+          read={readGameMessage}
           onLoad={show}
           onMessage={({ type }) => {
             if (type === 'ready') show()

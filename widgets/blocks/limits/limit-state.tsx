@@ -24,24 +24,28 @@ export const LimitState = observer(function LimitState({ limit, currency }: Limi
   const { setting, set } = useSet()
   const { kind, period, amount, used, resetsAt, change } = limit
   if (amount === null) return null
-  const left = Math.max(0, difference(amount, used, currency))
-  const leftText = t('playerProtection.limits.left', { amount: amountText(left) })
+  const left = used === undefined ? undefined : Math.max(0, difference(amount, used, currency))
+  const leftText = left === undefined ? '' : t('playerProtection.limits.left', { amount: amountText(left) })
   return (
     <div className={styles.limit}>
       <p className={styles.line}>
         <strong>{limitText(amount)}</strong>
         <span>{leftText}</span>
       </p>
-      <ProgressBar
-        className={styles.bar}
-        label={limitText(amount)}
-        percent={Math.min(100, (used / amount) * 100)}
-        text={leftText}
-      />
+      {used !== undefined && (
+        <ProgressBar
+          className={styles.bar}
+          label={limitText(amount)}
+          percent={Math.min(100, (used / amount) * 100)}
+          text={leftText}
+        />
+      )}
       <div className={styles.line}>
-        <p className={styles.note}>
-          {t('playerProtection.limits.resets')} <Moment at={resetsAt} language={language.current} />
-        </p>
+        {resetsAt !== undefined && (
+          <p className={styles.note}>
+            {t('playerProtection.limits.resets')} <Moment at={resetsAt} language={language.current} />
+          </p>
+        )}
         {!change && (
           <Button
             kind="plain"

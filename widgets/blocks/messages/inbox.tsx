@@ -15,7 +15,7 @@ export const Inbox = observer(function Inbox({ popups }: { popups: readonly Popu
   const { t } = useTranslation('user')
   const { unreadCount } = useStore(popupStore)
   const [filter, setFilter] = useState<(typeof filters)[number]>('all')
-  const [kept, setKept] = useState<readonly number[]>([])
+  const [kept, setKept] = useState<readonly Popup['id'][]>([])
   if (popups.length === 0) return <Empty icon="mail" title={t('messages.emptyTitle')} text={t('messages.emptyText')} />
 
   const shown = popups.filter(({ id, isViewed }) => filter === 'all' || !isViewed || kept.includes(id))

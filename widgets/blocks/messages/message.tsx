@@ -40,7 +40,7 @@ export const Message = observer(function Message({ popup, onOpen }: { popup: Pop
             <span className={styles.title} lang={lang} dir="auto">
               {title}
             </span>
-            <Moment className={styles.date} at={createdAt} language={language.current} />
+            {createdAt !== undefined && <Moment className={styles.date} at={createdAt} language={language.current} />}
           </span>
           {!isViewed && <span className={styles.badge}>{t('messages.new')}</span>}
           <span className={classes(styles.chevron, open && styles.up)}>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaymentOperation } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import type { Operation } from '#domains/payments/current-payment.ts'
 import { paymentStore } from '#domains/payments/payment-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -11,7 +11,7 @@ import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './pending-operations.module.css'
 
 interface CancellationProps {
-  operation: PaymentOperation
+  operation: Operation
   onClose: () => void
 }
 

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaymentOperation } from '#api'
 import type { PendingOperationsBlock } from '#manifest'
 import { paymentStore } from '#domains/payments/payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
@@ -10,11 +9,12 @@ import { SectionTitle } from '#engine/ui/section-title.tsx'
 import { Cancellation } from './cancellation.tsx'
 import { OperationRow } from './operation-row.tsx'
 import styles from './pending-operations.module.css'
+import type { Operation } from '#domains/payments/current-payment.ts'
 
 /** Pending payments, updated live, and those that ended during this visit. Renders nothing if there are none. */
 export default observer(function PendingOperations(_options: PendingOperationsBlock) {
   const { open, follow } = useStore(paymentStore)
-  const [cancelling, setCancelling] = useState<PaymentOperation | null>(null)
+  const [cancelling, setCancelling] = useState<Operation | null>(null)
   // A layout effect, so that it runs before the list loads itself: `follow` loads it too.
   useLayoutEffect(follow, [follow])
   return (
@@ -31,13 +31,13 @@ export default observer(function PendingOperations(_options: PendingOperationsBl
 
 /** Excludes ended operations: they stay in the loaded list until it is loaded again. */
 const notIn =
-  (ended: readonly PaymentOperation[]) =>
-  ({ key }: PaymentOperation) =>
+  (ended: readonly Operation[]) =>
+  ({ key }: Operation) =>
     !ended.some((operation) => operation.key === key)
 
 interface OperationsProps {
-  operations: readonly PaymentOperation[]
-  onCancel: (operation: PaymentOperation) => void
+  operations: readonly Operation[]
+  onCancel: (operation: Operation) => void
 }
 
 function Operations({ operations, onCancel }: OperationsProps) {

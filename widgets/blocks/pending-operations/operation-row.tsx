@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { PaymentOperation } from '#api'
+import type { Operation } from '#domains/payments/current-payment.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'
@@ -20,7 +20,7 @@ const tones = {
 } as const
 
 interface OperationRowProps {
-  operation: PaymentOperation
+  operation: Operation
   onCancel: () => void
 }
 

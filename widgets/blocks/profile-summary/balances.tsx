@@ -24,15 +24,17 @@ export const Balances = observer(function Balances({ user }: { user: User }) {
           <Money amount={balance} currency={currency} language={language} />
         </dd>
       </div>
-      <div className={classes(card.card, styles.bonus)}>
-        <dt className={styles.label}>
-          <Icon name="gift" size={18} />
-          {t('account.bonusBalance')}
-        </dt>
-        <dd className={styles.amount}>
-          <Money amount={bonusBalance} currency={currency} language={language} />
-        </dd>
-      </div>
+      {bonusBalance !== undefined && (
+        <div className={classes(card.card, styles.bonus)}>
+          <dt className={styles.label}>
+            <Icon name="gift" size={18} />
+            {t('account.bonusBalance')}
+          </dt>
+          <dd className={styles.amount}>
+            <Money amount={bonusBalance} currency={currency} language={language} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 })

@@ -59,7 +59,8 @@ export default observer(function FamilyA() {
 
   async function register(values: FamilyAValues) {
     if (permissions.phone.confirm && !(await confirm(withPlus(values.phone)))) return
-    registered(await registration.register(familyARegistration(values, permissions)))
+    await registration.register(familyARegistration(values, permissions))
+    await registered()
   }
 
   return (

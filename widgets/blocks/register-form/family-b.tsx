@@ -42,7 +42,8 @@ const FamilyBForm = observer(function FamilyBForm({ currencies }: { currencies: 
   const fields = useFamilyBDefinitions(currencies)
 
   async function register(values: FamilyBValues) {
-    registered(await registration.register(familyBRegistration(values, settings, registration.affiliate)))
+    await registration.register(familyBRegistration(values, settings, registration.affiliate))
+    await registered()
   }
 
   return (

@@ -40,7 +40,7 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
   if (!signIn) return null
 
   async function register({ referralCode }: Values) {
-    registered(await registration.registerByTelegram(signIn!, referralCode))
+    await registered(await registration.registerByTelegram(signIn!, referralCode))
   }
 
   const given = registration.referralCode !== ''

@@ -13,7 +13,7 @@ import { failureOf, telegramStore } from '#domains/account/telegram-store.ts'
  * Only one sign-in runs at a time.
  */
 export function useTelegramSignIn() {
-  const { toasts } = useStores()
+  const { toasts, session } = useStores()
   const telegram = useStore(telegramStore)
   const { t } = useTranslation('user')
   const errorText = useErrorText()
@@ -43,7 +43,7 @@ export function useTelegramSignIn() {
     setSending(true)
     keepTelegramAuth(answer)
     try {
-      const user = await telegram.signIn(answer)
+      const user = (await telegram.signIn(answer)) ?? (await session.fetchUser())
       enter(user, () => go('MAIN', { replace: true }))
       toasts.show('success', t('signIn.success', { login: user.login }))
     } catch (error) {

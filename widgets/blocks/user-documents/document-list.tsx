@@ -45,7 +45,7 @@ const DocumentRow = observer(function DocumentRow({
         <p className={styles.type}>{t(`documents.types.${type}`)}</p>
         <p className={styles.meta}>
           <bdi>{name}</bdi>
-          <Moment at={createdAt} language={language} precision="day" />
+          {createdAt !== undefined && <Moment at={createdAt} language={language} precision="day" />}
         </p>
         {status === 'rejected' && reason && (
           <p className={styles.reason}>

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { PaymentMethod, PaymentOperation } from '#api'
+import type { PaymentOperation } from '#api'
 import { paymentStore } from '#domains/payments/payment-store.ts'
 import { amountField, button, mobileMethod, paymentOf, showCashier, termsOf } from '#testing/payments/cashier.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
+import type { Method } from '#domains/payments/payment-method-store.ts'
 import Withdrawal from './index.tsx'
 
 // Loads the lazy chunks ahead, so that no test waits for them.
 beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
 beforeEach(fakeDialogs)
 
-const voucher: PaymentMethod = {
+const voucher: Method = {
   ...mobileMethod,
   id: 'voucher',
   name: 'Voucher',

@@ -14,7 +14,7 @@ import styles from './popups.module.css'
 /** The operator’s unread messages, the latest first, one dialog at a time. Closing one marks it as viewed on the server. */
 export default observer(function Popups(_options: PopupsOverlay) {
   const { waiting } = useStore(popupStore)
-  const shown = useRef(new Set<number>())
+  const shown = useRef(new Set<Popup['id']>())
   const [popup] = waiting
   if (!popup) return null
   shown.current.add(popup.id)

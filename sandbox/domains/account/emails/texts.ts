@@ -1,4 +1,4 @@
-import type { StaticPage } from '#api'
+import type { LanguageQuery } from '#api'
 import ar from './texts/ar.json' with { type: 'json' }
 import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
@@ -10,7 +10,7 @@ import tr from './texts/tr.json' with { type: 'json' }
 import uz from './texts/uz.json' with { type: 'json' }
 
 /** A language in which emails are written. */
-export type EmailLanguage = StaticPage['lang']
+export type EmailLanguage = NonNullable<LanguageQuery['lang']>
 
 /** The texts of emails and text messages, by language. */
 export const emailTexts: Record<EmailLanguage, typeof en> = { en, fr, ar, fa, de, tr, sr, es, uz }

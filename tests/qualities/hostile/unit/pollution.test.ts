@@ -8,6 +8,7 @@ import { forHost } from '#engine/manifest/for-host.ts'
 import { resolve } from '#engine/manifest/resolve.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { prototypeMembers } from '../inspect.ts'
+import { readUser } from '#schemas/read/session.ts'
 
 const before = prototypeMembers()
 
@@ -86,11 +87,13 @@ describe('nothing is polluted', () => {
     )
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const http = createHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    const isAnything = (value: unknown): value is JsonObject => typeof value === 'object'
-    const answer = await http.get('/x', isAnything, hostile())
-    await http.send('POST', '/x', isAnything, hostile(), { 'X-Mark': '__proto__' })
+    const answer = await http.get({ name: 'GET /x', query: hostile() }, (value) => value as JsonObject)
+    const headers = { 'X-Mark': '__proto__' }
+    const call = { name: 'POST /x/{__proto__}', params: { ['__proto__']: 'x' }, body: hostile(), headers }
+    const read = await http.send(call, readUser)
     server.close()
     expect(Object.keys(answer)).toContain('__proto__')
+    expect(read).toBeUndefined()
     expect(isPolluted()).toBe(false)
   })
 

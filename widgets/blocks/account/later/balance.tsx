@@ -17,7 +17,7 @@ export const Balance = observer(function Balance({ user }: { user: User }) {
         <span className="visually-hidden">{t('account.balance')}</span>
         <Money amount={balance} currency={currency} language={language} />
       </p>
-      {bonusBalance !== 0 && (
+      {bonusBalance !== undefined && bonusBalance !== 0 && (
         <p className={styles.bonus}>
           <span className="visually-hidden">{t('account.bonusBalance')}</span>
           <Icon name="gift" size={12} />
