@@ -1,7 +1,7 @@
 import { firstDepositExplained, successfulRegistration } from '../flags.ts'
 import type { User } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
-import { useEnter, useGo } from '#engine/routing/use-go.ts'
+import { useEnter, useGoToPage } from '#engine/routing/use-go-to-page.ts'
 
 /**
  * Returns a function that stores a user who has registered and navigates to SUCCESS_REGISTRATION if the brand has it,
@@ -11,7 +11,7 @@ import { useEnter, useGo } from '#engine/routing/use-go.ts'
 export function useRegistered(): (user: User) => void {
   const { pages } = useStores().manifest
   const enter = useEnter()
-  const go = useGo()
+  const go = useGoToPage()
   return (user) => {
     successfulRegistration.set()
     if (pages.SUCCESS_REGISTRATION.visible) return enter(user, () => go('SUCCESS_REGISTRATION', { replace: true }))

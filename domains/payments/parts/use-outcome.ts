@@ -3,7 +3,7 @@ import { successfulDeposit } from '../flags.ts'
 import { useEffect, useRef } from 'react'
 import type { PaymentOperation } from '#api'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { paymentStore } from '../payment-store.ts'
 import { premiumWithdrawalStore } from '../premium-withdrawal-store.ts'
 import { useStores } from '#engine/shell/stores.ts'
@@ -17,7 +17,7 @@ import { voucherStore } from '#domains/offers/voucher-store.ts'
 export function useOutcome(): PaymentOperation | undefined {
   const stores = useStores()
   const { isOpen } = useAccess()
-  const go = useGo()
+  const go = useGoToPage()
   const payments = stores.of(paymentStore)
   const { current } = payments
   const operation = current?.stage === 'done' ? current.operation : undefined

@@ -4,7 +4,7 @@ import { operation } from '../../app/operation.ts'
 import { originOf } from '../../app/origin.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
 import { listBets } from './bet-history.ts'
-import { type Holder, listCashbacks, listOperations } from './service.ts'
+import { type HistoryOwner, listCashbacks, listOperations } from './service.ts'
 import type { Services } from '../../app/services.ts'
 
 /** A player’s history: bets, cashbacks, operations. */
@@ -34,7 +34,7 @@ export function historyRoutes(api: FastifyInstance, { db }: Services): void {
     listOperations(db, await holderOf(request), request.query),
   )
 
-  async function holderOf(request: FastifyRequest): Promise<Holder> {
+  async function holderOf(request: FastifyRequest): Promise<HistoryOwner> {
     const { userId } = requireSession(request)
     const { currency } = await db
       .selectFrom('users')
