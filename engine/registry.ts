@@ -44,7 +44,7 @@ export interface Domain {
   /** Called at boot, before anything is read. */
   start?(stores: Stores): void
   /** Called before the first render, once its texts are there: reads what these blocks, the first on the screen, will show. */
-  askAhead?(stores: Stores, blocks: readonly Block[]): void
+  prefetch?(stores: Stores, blocks: readonly Block[]): void
   /** Called at the first render, and whenever another user or nobody is signed in. */
   follow?(stores: Stores, userId: User['id'] | undefined): void
   /** Fetched once the first page is on the screen. */

@@ -29,14 +29,14 @@ describe('isUsed', () => {
     expect(isUsed(module, atlas)).toBe(used)
   })
 
-  it('leaves a brand without sport no provider', () => {
+  it('counts no provider as used by a brand without sport', () => {
     const { sport: _sport, ...withoutSport } = atlas
     expect(isUsed('widgets/sports/sp/index.tsx', withoutSport)).toBe(false)
   })
 })
 
 describe('chunkChanges', () => {
-  it('names what came and what went', () => {
+  it('lists added and removed chunks', () => {
     const changes = chunkChanges('atlas', 'MAIN', ['a', 'b'], ['b', 'c'])
     expect(changes.map((change) => change.split(':')[0])).toEqual([
       'atlas MAIN fetches a',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { takeArrivalValues } from './arrival.ts'
+import { storeArrivalValues } from './arrival.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -10,24 +10,24 @@ beforeEach(() => {
 const kept = () => [localStorage.getItem('ref'), sessionStorage.getItem('apikey'), sessionStorage.getItem('subid')]
 
 it('keeps the referral code permanently, and the affiliate’s values for the tab', () => {
-  takeArrivalValues('?ref=FRIEND-7&apikey=k_1&subid=click:9|a&lng=fr')
+  storeArrivalValues('?ref=FRIEND-7&apikey=k_1&subid=click:9|a&lng=fr')
   expect(kept()).toEqual(['FRIEND-7', 'k_1', 'click:9|a'])
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 2])
 })
 
 it('replaces values by those of a later link, and keeps them for an address without values', () => {
-  takeArrivalValues('?ref=first')
-  takeArrivalValues('?ref=second')
-  takeArrivalValues('?payment=1')
+  storeArrivalValues('?ref=first')
+  storeArrivalValues('?ref=second')
+  storeArrivalValues('?payment=1')
   expect(kept()).toEqual(['second', null, null])
 })
 
 it.each(['', ' ', 'a b', '<img>', '"', '%00', 'ü', 'x'.repeat(181)])('ignores %j', (value) => {
-  takeArrivalValues(`?ref=${encodeURIComponent(value)}&apikey=${encodeURIComponent(value)}&subid=`)
+  storeArrivalValues(`?ref=${encodeURIComponent(value)}&apikey=${encodeURIComponent(value)}&subid=`)
   expect(kept()).toEqual([null, null, null])
 })
 
 it('accepts the longest value the API accepts', () => {
-  takeArrivalValues(`?subid=${'x'.repeat(180)}`)
+  storeArrivalValues(`?subid=${'x'.repeat(180)}`)
   expect(kept()[2]).toHaveLength(180)
 })

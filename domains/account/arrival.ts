@@ -5,7 +5,7 @@ const wellFormed = /^[\w.~:=|+@,-]{1,180}$/
  * Stores the parameters of the arrival address, on any page: `ref`, a referral code, in local storage; `apikey` and
  * `subid`, of an affiliate, in session storage (spec §2 and §3). Invalid values are ignored.
  */
-export function takeArrivalValues(search: string) {
+export function storeArrivalValues(search: string) {
   const query = new URLSearchParams(search)
   for (const name of ['ref', 'apikey', 'subid']) {
     const value = query.get(name) ?? ''

@@ -1,5 +1,5 @@
 import type { Domain } from '#engine/registry.ts'
-import { takeArrivalValues } from './arrival.ts'
+import { storeArrivalValues } from './arrival.ts'
 import { forgetTelegramAuth } from './telegram-auth.ts'
 
 /** The domains that this one imports. */
@@ -8,7 +8,7 @@ export const needs: readonly string[] = []
 /** Registration, sign-in by a messenger, recovery, the profile and its documents. */
 export const account: Domain = {
   start({ session }) {
-    takeArrivalValues(window.location.search)
+    storeArrivalValues(window.location.search)
     session.onSignIn(forgetTelegramAuth)
   },
 }

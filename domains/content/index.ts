@@ -6,7 +6,7 @@ export const needs: readonly string[] = []
 
 /** Banners, static pages, messages to the player, the hall of fame. */
 export const content: Domain = {
-  askAhead({ of, language }, blocks) {
+  prefetch({ of, language }, blocks) {
     // The largest picture on the screen is usually a banner’s: its address does not wait for the first render.
     if (blocks.some(({ use }) => use === 'banners')) of(bannerStore).in(language.current).ensure()
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { earlier, firstDay, lastWeek, later, momentsOf, periodIn, toAddress, type Period } from './period.ts'
+import { previousPeriod, firstDay, lastWeek, later, timeRangeOf, periodIn, toAddress, type Period } from './period.ts'
 
 const now = new Date(2026, 10, 21, 15, 30)
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
@@ -8,15 +8,18 @@ const text = (period: Period | undefined) => period && [toAddress(period.from), 
 describe('a period', () => {
   it('is the seven days that end today, and moves by seven days', () => {
     expect(text(lastWeek(now))).toEqual(['2026-11-15', '2026-11-21'])
-    expect(text(earlier(lastWeek(now)))).toEqual(['2026-11-08', '2026-11-14'])
-    expect(text(later(earlier(lastWeek(now))!, now))).toEqual(['2026-11-15', '2026-11-21'])
+    expect(text(previousPeriod(lastWeek(now)))).toEqual(['2026-11-08', '2026-11-14'])
+    expect(text(later(previousPeriod(lastWeek(now))!, now))).toEqual(['2026-11-15', '2026-11-21'])
   })
 
   it('goes neither into the future nor before 2022', () => {
     expect(later(lastWeek(now), now)).toBeUndefined()
     expect(text(later({ from: day('2026-11-10'), to: day('2026-11-16') }, now))).toEqual(['2026-11-17', '2026-11-21'])
-    expect(earlier({ from: firstDay, to: day('2022-01-07') })).toBeUndefined()
-    expect(text(earlier({ from: day('2022-01-03'), to: day('2022-01-09') }))).toEqual(['2022-01-01', '2022-01-02'])
+    expect(previousPeriod({ from: firstDay, to: day('2022-01-07') })).toBeUndefined()
+    expect(text(previousPeriod({ from: day('2022-01-03'), to: day('2022-01-09') }))).toEqual([
+      '2022-01-01',
+      '2022-01-02',
+    ])
   })
 
   it.each([
@@ -40,7 +43,7 @@ describe.each(['Europe/Paris', 'Africa/Tunis', 'America/Sao_Paulo', 'Pacific/Auc
 
     it('is from midnight to midnight in local time, also on days of 23 and 25 hours', () => {
       for (const first of ['2026-03-26', '2026-04-02', '2026-09-24', '2026-10-22', '2018-11-01']) {
-        const { from, to } = momentsOf({ from: day(first), to: day(first) + 6 * 86_400_000 })
+        const { from, to } = timeRangeOf({ from: day(first), to: day(first) + 6 * 86_400_000 })
         const [start, end] = [new Date(from), new Date(to)]
         expect([start.getDate(), start.getHours()]).toEqual([Number(first.slice(8)), 0])
         expect(end.getHours()).toBeLessThanOrEqual(1)

@@ -19,7 +19,7 @@ export function lastWeek(now: Date): Period {
 }
 
 /** Returns the seven days before; undefined before the first day. */
-export const earlier = ({ from, to }: Period): Period | undefined =>
+export const previousPeriod = ({ from, to }: Period): Period | undefined =>
   from <= firstDay ? undefined : { from: Math.max(from - step, firstDay), to: to - step }
 
 /** Returns the seven days after; undefined if they begin after today. */
@@ -29,7 +29,7 @@ export function later({ from, to }: Period, now: Date): Period | undefined {
 }
 
 /** Returns the time range of the days in local time, from the start of the first to the end of the last. */
-export const momentsOf = ({ from, to }: Period) => ({
+export const timeRangeOf = ({ from, to }: Period) => ({
   from: dateOf(from).toISOString(),
   to: dateOf(to + dayMs).toISOString(),
 })

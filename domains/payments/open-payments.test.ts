@@ -35,7 +35,7 @@ const later = <T>() => {
 }
 
 describe('OpenPayments', () => {
-  it('takes in what a call has just answered, and reads nothing', async () => {
+  it('adds the operation that a call has returned, and reads nothing', async () => {
     const { payments, api, keys } = await follow([operationOf('a')])
     payments.add(operationOf('b'), done)
     await run()
@@ -62,7 +62,7 @@ describe('OpenPayments', () => {
     expect(api.open).toHaveBeenCalledOnce()
   })
 
-  it('reads the list once for what changed the balance during a payment that came to nothing', async () => {
+  it('reads the list once if the balance changed during a payment that failed', async () => {
     const { payments, api, pay } = await follow()
     const payment = later<void>()
     void payments.during(payment.promise)
@@ -75,7 +75,7 @@ describe('OpenPayments', () => {
     expect(api.open).toHaveBeenCalledOnce()
   })
 
-  it('waits no longer than a player does for a balance that does not come', async () => {
+  it('stops waiting for a balance after the timeout', async () => {
     const { payments, api, pay } = await follow()
     payments.add(operationOf('a', 'done'), new Promise(() => {}))
     await run(60_000)
@@ -84,7 +84,7 @@ describe('OpenPayments', () => {
     expect(api.open).toHaveBeenCalledOnce()
   })
 
-  it('reads the list again where a reading under way may not know of the operation', async () => {
+  it('reads the list again if a read in progress may have missed the operation', async () => {
     const old = later<Operation[]>()
     const { payments, api, keys } = await follow([operationOf('a')], old.promise, [operationOf('b'), operationOf('a')])
     payments.refresh()
@@ -95,7 +95,7 @@ describe('OpenPayments', () => {
     expect([keys(), api.open.mock.calls.length]).toEqual([['b', 'a'], 2])
   })
 
-  it('reads the list where the last reading failed', async () => {
+  it('reads the list if the last read failed', async () => {
     const { payments, api, keys } = await follow(Promise.reject(new Error('away')), [
       operationOf('b'),
       operationOf('a'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { eachTestAnew, kept, open, order, run, server, tabs } from './testing/payment-server.ts'
+import { resetBeforeEachTest, kept, open, order, run, server, tabs } from './testing/payment-server.ts'
 
-eachTestAnew()
+resetBeforeEachTest()
 
 describe('after a reload, PaymentStore', () => {
   it('resumes without sending the request again; a lost request is sent once more when the player asks', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { eachTestAnew, kept, open, order, run, server, tabs, type Loss } from './testing/payment-server.ts'
+import { resetBeforeEachTest, kept, open, order, run, server, tabs, type Loss } from './testing/payment-server.ts'
 
-eachTestAnew()
+resetBeforeEachTest()
 
 describe('PaymentStore', () => {
   it('stores the payment before it is sent, and removes it once the server has it', async () => {

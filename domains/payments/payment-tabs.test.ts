@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { eachTestAnew, open, order, run, server, tabs } from './testing/payment-server.ts'
+import { resetBeforeEachTest, open, order, run, server, tabs } from './testing/payment-server.ts'
 
-eachTestAnew()
+resetBeforeEachTest()
 
 describe('two tabs', () => {
   it('the second tab sees the payment and asks before it starts another', async () => {

@@ -8,7 +8,7 @@ export const sportsbookPages: readonly RouteKey[] = ['SPORT', 'LIVE_SPORT', 'TES
 export const sportPages: readonly RouteKey[] = [...sportsbookPages, 'SPORT_BETS']
 
 /** Whether a page needs an optional vendor: the sportsbook or horse races. */
-export const takesVendor = (page: RouteKey): boolean => sportPages.includes(page) || page === 'HORSES'
+export const needsVendor = (page: RouteKey): boolean => sportPages.includes(page) || page === 'HORSES'
 
 const hasProvider: Rule = ({ pages, sport: provider }, { isBuilt }) => {
   const visible = sportPages.filter((page) => pages[page].visible)

@@ -45,7 +45,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       await siteMaintenanceOver(render, stores, registry)
     }
     const first = firstBlocks(stores)
-    const texts = loaded.then(() => domains.forEach((domain) => domain.askAhead?.(stores, first)))
+    const texts = loaded.then(() => domains.forEach((domain) => domain.prefetch?.(stores, first)))
     await Promise.all([texts, Promise.race([stores.session.load(), sessionTimeout()]), fetchBlocks(first, registry)])
     if (closed) return await closed
     await render(<App stores={stores} registry={registry} />)

@@ -42,7 +42,7 @@ describe('an error of the server', () => {
     expect(message?.textContent).toBe('This password belongs to another account.')
   })
 
-  it('goes when its field changes, not with another', async () => {
+  it('is cleared when its field changes, not when another does', async () => {
     await refuse({ code: 111, param: 'login' })
     await userEvent.type(label('Password'), 'x')
     expect(errorOf('login')).toBe('code.111')
@@ -110,7 +110,7 @@ describe('an error of the server', () => {
     expect(document.activeElement).toBe(label('Login'))
   })
 
-  it('leaves a player who types in another field there', async () => {
+  it('does not move the focus of a player who types in another field', async () => {
     const { onSubmit, submit } = showForm(fields, { rules, values: valid })
     let reject!: (error: unknown) => void
     onSubmit.mockReturnValueOnce(new Promise((_resolve, fail) => (reject = fail)))

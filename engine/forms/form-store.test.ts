@@ -114,7 +114,7 @@ describe('FormStore', () => {
       return { store, others: store.refuse(errors, () => true) }
     }
 
-    it('stand at their fields; the others are handed back', () => {
+    it('are shown at their fields; the others are returned', () => {
       const { store, others } = refused()
       expect(store.messages).toEqual({
         login: { key: 'code.111', text: 'taken' },
@@ -124,13 +124,13 @@ describe('FormStore', () => {
       expect([store.isValid, store.findings]).toEqual([false, {}])
     })
 
-    it('are handed back for a field that the form does not show', () => {
+    it('are returned for a field that the form does not show', () => {
       const store = form()
       expect(store.refuse(errors, (field) => field === 'login')).toEqual(errors.slice(1))
       expect(store.messages).toEqual({ login: { key: 'code.111', text: 'taken' } })
     })
 
-    it('go when their own field changes, by the next validation, and on reset', () => {
+    it('are cleared when their own field changes, by the next validation, and on reset', () => {
       const { store } = refused()
       store.set('password', 'y')
       expect(store.messages).toEqual({ login: { key: 'code.111', text: 'taken' } })

@@ -2,7 +2,7 @@ import type { Change, Words } from './diagnostic.ts'
 import { label, show } from './label.ts'
 import { patternWords } from './patterns.ts'
 import { child } from './pointer.ts'
-import { retyped } from './retyped.ts'
+import { coerce } from './coerce.ts'
 import { acceptedValues, widgetNames } from './schema.ts'
 import type { SchemaError } from './schema-error.ts'
 import { repair, suggest } from './suggest.ts'
@@ -110,7 +110,7 @@ function wrongType({ pointer, params, schema, value }: SchemaError): Words {
     code: 'manifest/wrong-type',
     message: `${label(pointer)} must be ${wanted}, but is ${kindOf(value)}.`,
     accepted: acceptedValues(schema),
-    ...fixedValue(pointer, retyped(value, schema)),
+    ...fixedValue(pointer, coerce(value, schema)),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Stores } from '../shell/stores.ts'
 import { verdict } from './access.ts'
 
 /** Of these overlays, those that are wanted, that the brand has, and whose guards hold. */
-export const wantingOf = <Name extends OverlayName>(
+export const requestedOverlays = <Name extends OverlayName>(
   names: readonly Name[],
   guards: Registry['guards'],
   stores: Stores,

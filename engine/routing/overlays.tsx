@@ -6,7 +6,7 @@ import type { OverlayName } from '../shell/overlay-store.ts'
 import { useStores } from '../shell/stores.ts'
 import { forgetFailures } from '../ui/lazy-with-retry.ts'
 import { isPageWindowOpen } from '../ui/window/page-windows.ts'
-import { shownOf, wantingOf } from './overlay-queue.ts'
+import { shownOf, requestedOverlays } from './overlay-queue.ts'
 import { useRegistry } from './registry-context.ts'
 import { Widget } from './widget.tsx'
 
@@ -15,7 +15,7 @@ export const OpenOverlays = observer(function OpenOverlays() {
   const stores = useStores()
   const { overlays, modals, guards } = useRegistry()
   const [shownModal, setShownModal] = useState<OverlayName>()
-  const wanting = wantingOf(Object.keys(overlays) as BuiltOverlay[], guards, stores)
+  const wanting = requestedOverlays(Object.keys(overlays) as BuiltOverlay[], guards, stores)
   const { modal, shown } = shownOf(wanting, modals, shownModal, isPageWindowOpen())
   if (modal !== shownModal) setShownModal(modal)
 

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { onOtherTab } from '../data/other-tabs.ts'
 import { useStores } from '../shell/stores.ts'
 import { useAccess } from './registry-context.ts'
-import { useGo } from './use-go.ts'
+import { useGoToPage } from './use-go-to-page.ts'
 
 /** Follows sign-in and sign-out in other tabs. A visitors-only page is replaced by the main page. */
 export function useOtherTabs() {
   const { session, location } = useStores()
   const { isOpen } = useAccess()
-  const go = useGo()
+  const go = useGoToPage()
 
   useEffect(() => {
     async function follow() {

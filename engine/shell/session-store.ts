@@ -4,7 +4,7 @@ import { ApiError } from '../data/api-error.ts'
 import { clearStorage } from '../data/clear-storage.ts'
 import { notifyOtherTabs } from '../data/other-tabs.ts'
 import type { SessionCalls } from '#schemas/calls/session.ts'
-import { UserHold } from './user-hold.ts'
+import { FrozenUser } from './frozen-user.ts'
 
 /** Set for the tab when a session was found invalid: the notice is shown after the page has reloaded. */
 const endedFlag = 'session-ended'
@@ -14,7 +14,7 @@ export class SessionStore {
   user: User | null = null
   readonly #api: SessionCalls
   readonly #reload: () => void
-  readonly #held: UserHold
+  readonly #held: FrozenUser
   readonly #onSignIn: ((user: User) => void)[] = []
   readonly #onUser: (() => void)[] = []
   #settling: Promise<User | null> | null = null
@@ -25,7 +25,7 @@ export class SessionStore {
   constructor(api: SessionCalls, reload: () => void, tab: Storage = sessionStorage) {
     this.#api = api
     this.#reload = reload
-    this.#held = new UserHold(tab)
+    this.#held = new FrozenUser(tab)
     makeAutoObservable(this, { isHeld: false }, { autoBind: true })
   }
 

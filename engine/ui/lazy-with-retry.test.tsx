@@ -22,7 +22,7 @@ function show(load: Load) {
   )
 }
 
-it('retries after a failure that nobody was shown', async () => {
+it('retries after a failure that was not shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue({ default: Words })
   show(load).unmount()
@@ -32,7 +32,7 @@ it('retries after a failure that nobody was shown', async () => {
   expect(screen.getByText('here')).toBeDefined()
 })
 
-it('loads once for all that wait, and shows them the failure', async () => {
+it('loads once for all waiting components, and shows them the failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn<Load>().mockRejectedValue(new Error('no connection'))
   show(load)

@@ -3,6 +3,7 @@ import { Ajv, type Options } from 'ajv'
 
 /** A call of a resource. */
 export interface ApiCall {
+  name: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path below `/api`, with parameters in braces. */
   path: string
@@ -13,6 +14,8 @@ export interface ApiCall {
   body?: string
   /** Without it the answer has no body. */
   answer?: string
+  /** What the client accepts as a response where that is more than `answer`: a shape, or `anything`. */
+  accepts?: string
   /** Whether the call needs a session. */
   session?: boolean
   /**

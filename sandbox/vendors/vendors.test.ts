@@ -12,7 +12,7 @@ afterAll(() => sandbox.close())
 const { 'https://telegram.org': telegram } = vendorOrigins(4600)
 const ask = (url: string) => sandbox.app.inject({ url, headers: { host: new URL(telegram!).host } })
 
-test('a stand-in’s host leads to its routes, and no other host does', () => {
+test('only a stand-in’s host serves its routes', () => {
   expect(vendorUrl('telegram.vendors.localhost:4600', '/auth?a=/b')).toBe('/__vendors/telegram/auth?a=/b')
   for (const host of [
     'vendors.localhost',
@@ -32,7 +32,7 @@ test('the pages are served, and nothing of the API on the vendor’s host', asyn
   expect(JSON.parse(body).length).toBeGreaterThan(3)
 })
 
-test('it signs for those whom it lists, and for somebody new each time', async () => {
+test('it signs the listed persons, and a new person each time', async () => {
   const sign = async (payload: object) =>
     (
       await sandbox.app.inject({ method: 'POST', url: '/sign', headers: { host: new URL(telegram!).host }, payload })
@@ -81,7 +81,7 @@ async function page(attributes: Record<string, string>, globals: object = {}) {
 
 const login = { 'data-telegram-login': 'medina_players_bot', 'data-size': 'large', 'data-request-access': 'write' }
 
-test('the script puts the button’s frame before itself, for its bot and its page', async () => {
+test('the script inserts the button’s frame before itself, for its bot and its page', async () => {
   const { frame } = await page(login)
   const address = new URL(frame.src)
   expect(frame.id).toBe('telegram-login-medina_players_bot')
@@ -93,7 +93,7 @@ test('the script puts the button’s frame before itself, for its bot and its pa
   })
 })
 
-test('data-onauth is called with the person, on messages of the frame’s alone', async () => {
+test('data-onauth is called with the person, for messages of the frame only', async () => {
   const users: unknown[] = []
   const { post, frame } = await page(
     { ...login, 'data-onauth': 'onTelegramAuth(user)' },
@@ -110,7 +110,7 @@ test('data-onauth is called with the person, on messages of the frame’s alone'
   expect(frame).toMatchObject({ style: { width: '200px', height: '41px' } })
 })
 
-test('as the real one, it needs eval for data-onauth and shows no button without', async () => {
+test('like the real one, it needs eval for data-onauth and shows no button without it', async () => {
   const noEval = () => {
     throw new EvalError('unsafe-eval')
   }

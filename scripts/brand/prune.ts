@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { InvalidArgumentError, type Command } from 'commander'
 import { audit } from '../publish/site/audit.ts'
-import { findWaste, removeWaste } from '../publish/site/prune.ts'
+import { findUnused, removeUnused } from '../publish/site/prune.ts'
 import { addNote, alone, expectSite, type Note } from './site-options.ts'
 
 interface Options extends Note {
@@ -34,8 +34,8 @@ export function addPrune(program: Command) {
       alone(site, () => {
         const expired = expiredPreviews(site)
         if (!dryRun) removePreviews(site, expired, by)
-        const waste = findWaste(site, keep)
-        if (!dryRun) removeWaste(waste)
+        const waste = findUnused(site, keep)
+        if (!dryRun) removeUnused(waste)
         const removed = Object.entries(waste)
           .flatMap(([kind, paths]) => (kind === 'assets' ? [] : paths))
           .map((path) => relative(site, path))

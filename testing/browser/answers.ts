@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
 
 /** Returns storage items that answer a brand’s initial questions: only necessary cookies, and of age. */
-export function answersTo(brand: string, manifest?: Manifest): Record<string, string> {
+export function initialAnswers(brand: string, manifest?: Manifest): Record<string, string> {
   const date = new Date().toISOString()
   return {
     ...(manifest?.consent.required && {

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
-import { answersTo, keep } from './answers.ts'
+import { initialAnswers, keep } from './answers.ts'
 import { control, type Control } from './control.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
   isAsked: [false, { option: true }],
   context: async ({ context, brand, isAsked }, use) => {
     // Most tests start with the initial questions answered.
-    if (!isAsked) await context.addInitScript(keep, answersTo(brand, manifests.get(brand)))
+    if (!isAsked) await context.addInitScript(keep, initialAnswers(brand, manifests.get(brand)))
     await use(context)
     // Pending routes of a closed page are dropped, so that they do not fail the next test.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -98,7 +98,7 @@ export async function open(page: Page, path: string, state = 'ready') {
 export { expect } from '@playwright/test'
 
 /** Waits until the service worker has cached the page and its code, and the manifest has been stored. */
-export const siteKept = (page: Page) =>
+export const siteCached = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => [

@@ -83,7 +83,7 @@ export const failedImages = (page: Page) =>
   )
 
 /** Makes the window as tall as its page, so that its bars cover nothing. Returns a function that restores it. */
-export async function showWhole(page: Page): Promise<() => Promise<void>> {
+export async function fitWindowToPage(page: Page): Promise<() => Promise<void>> {
   const before = page.viewportSize()!
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...before, height: Math.max(before.height, height) })

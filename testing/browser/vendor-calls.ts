@@ -36,7 +36,7 @@ export async function openSportsbook(page: Page, path: string) {
 export const lastVendorCall = async (page: Page) => (await vendorCalls(page)).at(-1)
 
 /** Changes the language with the page’s own control. */
-export const speak = (page: Page, language: string) =>
+export const changeLanguage = (page: Page, language: string) =>
   page.locator('footer [data-block=language] select').selectOption(language)
 
 /** Changes the theme with the page’s own control. */

@@ -2,7 +2,7 @@ import { firstDepositExplained, successfulRegistration } from '../flags.ts'
 import type { User } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { useEnter, useGo } from '#engine/routing/use-go.ts'
+import { useEnter, useGoToPage } from '#engine/routing/use-go-to-page.ts'
 
 /**
  * Returns a function that stores a user who has registered and navigates to SUCCESS_REGISTRATION if the brand has it,
@@ -15,7 +15,7 @@ export function useRegistered(): (user?: User) => Promise<void> {
   const { SUCCESS_REGISTRATION } = manifest.pages
   const { isOpen } = useAccess()
   const enter = useEnter()
-  const go = useGo()
+  const go = useGoToPage()
   return async (known) => {
     const user = known ?? (await session.fetchUser().catch(() => undefined))
     successfulRegistration.set()

@@ -6,7 +6,7 @@ import { Button } from '#engine/ui/button.tsx'
 import card from '#engine/ui/card.module.css'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { earlier, firstDay, later } from '../period.ts'
+import { previousPeriod, firstDay, later } from '../period.ts'
 import type { Address } from './use-address.ts'
 import styles from './history.module.css'
 
@@ -22,7 +22,7 @@ export interface Filter {
 export function Controls({ address, filters }: { address: Address; filters: readonly Filter[] }) {
   const { t } = useTranslation('history')
   const { period, now, choosePeriod } = address
-  const [before, after] = [earlier(period), later(period, now)]
+  const [before, after] = [previousPeriod(period), later(period, now)]
   const day = (name: 'from' | 'to'): FieldDefinition => ({
     name,
     kind: 'date',

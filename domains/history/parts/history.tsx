@@ -10,7 +10,7 @@ import { Money } from '#engine/ui/money.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Controls, type Filter } from './controls.tsx'
 import { Export } from './export.tsx'
-import { momentsOf } from '../period.ts'
+import { timeRangeOf } from '../period.ts'
 import { Table, type Column } from './table.tsx'
 import { useAddress } from './use-address.ts'
 import styles from './history.module.css'
@@ -53,7 +53,7 @@ export const History = observer(function History<Name extends keyof Histories>({
   const { pages } = useStore(historyStore)
   const address = useAddress(filters)
   const chosen = Object.fromEntries(Object.entries(address.filters).filter(([, value]) => value !== ''))
-  const query = { ...momentsOf(address.period), ...chosen, ...only } as Histories[Name]['query']
+  const query = { ...timeRangeOf(address.period), ...chosen, ...only } as Histories[Name]['query']
   const resource = pages[name].get({ ...query, page: address.page, size: pageSize })
 
   // Cached rows may be outdated: they are shown and read again.

@@ -4,7 +4,7 @@ import type { Jackpot } from '#api'
 import type { Language } from '#manifest'
 import { Money } from '#engine/ui/money.tsx'
 import { Digits } from './digits.tsx'
-import { useCalmAmount, useRunningAmount } from './use-amount.ts'
+import { useThrottledAmount, useRunningAmount } from './use-amount.ts'
 import { PausedContext } from './use-paused.ts'
 
 /** How often the amount for screen readers changes. */
@@ -31,7 +31,7 @@ export function Amount({ jackpot, className, digitClass }: AmountProps) {
 const useLanguage = () => useTranslation().i18n.language as Language
 
 function CalmAmount({ jackpot, paused }: { jackpot: Jackpot; paused: boolean }) {
-  const amount = useCalmAmount(jackpot, updateIntervalMs, paused)
+  const amount = useThrottledAmount(jackpot, updateIntervalMs, paused)
   return (
     <p className="visually-hidden">
       <Money amount={amount} currency={jackpot.currency} language={useLanguage()} />

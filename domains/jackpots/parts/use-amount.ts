@@ -11,7 +11,7 @@ const stepMs = 300
 const steps = 6
 
 /** Returns an amount that updates at most every `everyMs` milliseconds, and not while paused. */
-export function useCalmAmount(source: Source, everyMs: number, paused: boolean): number {
+export function useThrottledAmount(source: Source, everyMs: number, paused: boolean): number {
   const [amount, setAmount] = useState(() => untracked(() => source.amount))
   useEffect(() => {
     if (!paused) return reaction(() => source.amount, setAmount, { fireImmediately: true, delay: everyMs })

@@ -2,7 +2,7 @@ import { arrivedDeposit } from '../arrived-deposit.ts'
 import { successfulDeposit } from '../flags.ts'
 import { useEffect, useRef } from 'react'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import type { Operation } from '../current-payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { premiumWithdrawalStore } from '../premium-withdrawal-store.ts'
@@ -17,7 +17,7 @@ import { voucherStore } from '#domains/offers/voucher-store.ts'
 export function useOutcome(): Operation | undefined {
   const stores = useStores()
   const { isOpen } = useAccess()
-  const go = useGo()
+  const go = useGoToPage()
   const payments = stores.of(paymentStore)
   const { current } = payments
   const operation = current?.stage === 'done' ? current.operation : undefined

@@ -102,7 +102,7 @@ function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id =
 /** The order that tests send. */
 export const order = { methodId: 'mobile', amount: 50.25, fields: { phone: '+21655' } }
 
-/** The server of the current test: see `eachTestAnew`. */
+/** The server of the current test: see `resetBeforeEachTest`. */
 export let server: FakePayments
 export let tabs: FakeTabs
 
@@ -112,7 +112,7 @@ export const run = (ms = 3000) => vi.advanceTimersByTimeAsync(ms)
 export const kept = () => tabs.shared.length
 
 /** Gives each test of a file its own server, tabs and clock. */
-export function eachTestAnew() {
+export function resetBeforeEachTest() {
   beforeEach(() => {
     vi.useFakeTimers()
     server = new FakePayments()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../errors.ts'
 import type { ErrorLog, LoggedError } from '../error-log.ts'
-import { escape, moment, pageForPeople, pageHeaders } from './page-for-people.ts'
+import { escape, moment, htmlPage, pageHeaders } from './html-page.ts'
 
 /** The errors that browsers reported: always as a page, and as JSON while the control API is on. */
 export function errorsRoute(scope: FastifyInstance, errorLog: ErrorLog, controlled: boolean): void {
@@ -14,7 +14,7 @@ export function errorsRoute(scope: FastifyInstance, errorLog: ErrorLog, controll
 }
 
 const errorsPage = (reports: readonly LoggedError[]): string =>
-  pageForPeople({
+  htmlPage({
     title: 'Error reports',
     about: 'What browsers reported of faults on the brands of this sandbox, the newest first. Reload to see more.',
     items: reports.map(item),

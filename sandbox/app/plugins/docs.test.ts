@@ -74,46 +74,10 @@ test('it lists the routes of the API and nothing else', () => {
   expect(listed.sort()).toEqual(api.sort())
 })
 
-test('its operations are the calls that the schemas name, with the same shapes', () => {
-  const shapes = new Map(
-    resourceSchemas.flatMap(({ $id, $defs }) =>
-      Object.entries($defs).map(([name, shape]) => [`${$id.replace('.schema.json', '')}/${name}`, shape]),
-    ),
-  )
-  const named = resourceSchemas.flatMap(({ $id, 'x-source': source, 'x-calls': calls = [] }) =>
-    calls.map(({ method, path, query, params, body, answer, session = false }) => {
-      const full = (shape?: string) =>
-        shape && (shape.includes('/') ? shape : `${$id.replace('.schema.json', '')}/${shape}`)
-      const names = (shape?: string) => (shape ? Object.keys(shapes.get(full(shape)!)?.properties ?? {}) : [])
-      return {
-        source,
-        call: `${method} ${path}`,
-        query: names(query),
-        params: names(params),
-        body: full(body),
-        answer: full(answer),
-        session,
-      }
-    }),
-  )
-  const reference = (content?: Content) =>
-    content && Object.values(content)[0]?.schema.$ref.replace(/^#\/components\/schemas\/([a-z-]+)-/, '$1/')
-  const published = operations().map(({ path, method, operation }) => {
-    const names = (place: string) =>
-      (operation.parameters ?? []).flatMap((parameter) => (parameter.in === place ? parameter.name : []))
-    return {
-      source: operation['x-source'],
-      call: `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`,
-      query: names('query'),
-      params: names('path'),
-      body: reference(operation.requestBody?.content),
-      answer: reference(operation.responses['200']?.content),
-      session: operation.security.some((needs) => 'session' in needs),
-    }
-  })
-  const sorted = (list: { call: string }[]) => list.toSorted((a, b) => a.call.localeCompare(b.call))
-  expect(named.length).toBeGreaterThan(10)
-  expect(sorted(named)).toEqual(sorted(published))
+test('every call of the schemas has a route', () => {
+  const calls = resourceSchemas.flatMap(({ 'x-calls': all = [] }) => all.map(({ method, path }) => `${method} ${path}`))
+  const listed = operations().map(({ path, method }) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`)
+  expect(listed.sort()).toEqual(calls.sort())
 })
 
 test('every shape is a 2020-12 schema, and every reference resolves', () => {

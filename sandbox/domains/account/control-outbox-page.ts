@@ -1,11 +1,11 @@
 import type { Outbox } from './outbox.ts'
-import { escape, moment, pageForPeople } from '../../app/control/page-for-people.ts'
+import { escape, moment, htmlPage } from '../../app/control/html-page.ts'
 
 type Message = Awaited<ReturnType<Outbox['list']>>[number]
 
 /** The HTML page of the outbox; messages appear in the given order. */
 export const outboxPage = (messages: readonly Message[]): string =>
-  pageForPeople({
+  htmlPage({
     title: 'Outbox',
     about: 'The mail and SMS that players of this sandbox would get, the newest first. Reload to see more.',
     items: messages.map(item),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../app/errors.ts'
 import type { Outbox } from './outbox.ts'
 import { outboxPage } from './control-outbox-page.ts'
-import { pageHeaders } from '../../app/control/page-for-people.ts'
+import { pageHeaders } from '../../app/control/html-page.ts'
 import { outboxQuery } from '../../app/control/shapes.ts'
 
 /** The emails and text messages that were sent: always as a page, and as JSON while the control API is on. */

@@ -64,7 +64,7 @@ export async function post(db: Database, move: Move): Promise<number | null> {
 }
 
 /** A user’s balances: the sums of the posted entries. */
-export async function sums(db: Database, userId: number): Promise<Purses> {
+export async function readPurses(db: Database, userId: number): Promise<Purses> {
   const rows = await db
     .selectFrom('accounts')
     .innerJoin('entries', 'entries.account_id', 'accounts.id')

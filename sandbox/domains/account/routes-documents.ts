@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UserDocumentUpload } from '#api'
 import { ApiError, code } from '../../app/errors.ts'
-import { operation } from '../../app/operation.ts'
+import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
 import { maxFileBytes } from './documents.ts'
 import type { Services } from '../../app/services.ts'
@@ -11,24 +11,9 @@ const formOverhead = 64 * 1024
 
 /** The player’s documents. Only this call accepts multipart/form-data, and it accepts nothing else. */
 export function documentRoutes(api: FastifyInstance, { documents }: Services): void {
-  const resource = 'documents'
-  const listSchema = operation({
-    resource,
-    summary: 'The player’s documents',
-    answer: 'UserDocumentList',
-    signedIn: true,
-  })
-  const addSchema = operation({
-    resource,
-    summary: 'Sends a document',
-    body: 'UserDocumentUpload',
-    consumes: 'multipart/form-data',
-    answer: 'UserDocument',
-    signedIn: true,
-    changes: true,
-  })
+  const routes = routesOf(api, 'documents')
 
-  api.get('/my/documents', { schema: listSchema }, (request) => documents.list(requireSession(request).userId))
+  routes.on('documents', 'The player’s documents', (request) => documents.list(requireSession(request).userId))
 
   void api.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -38,8 +23,11 @@ export function documentRoutes(api: FastifyInstance, { documents }: Services): v
     )
     // Checked before the form is received, so that visitors cannot upload 10 MB.
     const onRequest = async (request: FastifyRequest) => void requireSession(request)
-    scope.post<{ Body: UserDocumentUpload }>('/my/documents', { schema: addSchema, onRequest }, (request) =>
-      documents.add(requireSession(request).userId, request.body.type, request.body.file),
+    routesOf(scope, 'documents').on<{ Body: UserDocumentUpload }>(
+      'upload',
+      'Sends a document',
+      (request) => documents.add(requireSession(request).userId, request.body.type, request.body.file),
+      { consumes: 'multipart/form-data', onRequest },
     )
   })
 }

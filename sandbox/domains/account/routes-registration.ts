@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PhoneConfirmation, PhoneToConfirm, Registration, SignedUpUser, TelegramSignIn, User } from '#api'
 import { flag } from '../../app/db/flag.ts'
 import { languageOf } from './emails/language.ts'
-import { operation } from '../../app/operation.ts'
+import { routesOf } from '../../app/routes.ts'
 import { refuseSignIn } from '../protection/checks.ts'
 import { openSession } from '../../app/plugins/sessions.ts'
 import type { Services } from '../../app/services.ts'
@@ -25,44 +25,20 @@ export function registrationRoutes(
   sites: Sites,
   cookieDomain?: string,
 ): void {
+  const routes = routesOf(api, 'registration')
   const { clock, db, wallet, sessions, signUp, telegram, phoneCodes, limits } = services
-  const resource = 'registration'
-  const signUpShapes = { body: 'Registration', answer: 'SignedUpUser' }
-  const signUpSchema = operation({
-    resource,
-    summary: 'Registers a player and signs them in',
-    ...signUpShapes,
-    changes: true,
-  })
-  const telegramShapes = { body: 'TelegramSignIn', answer: 'session/User' }
-  const telegramSchema = operation({
-    resource,
-    summary: 'Signs in by Telegram, or registers',
-    ...telegramShapes,
-    changes: true,
-  })
-  const currenciesSchema = operation({
-    resource,
-    summary: 'The currencies to choose from',
-    answer: 'SignupCurrencyList',
-  })
-  const sendSchema = operation({ resource, summary: 'Sends a code to a phone', body: 'PhoneToConfirm', changes: true })
-  const confirmSchema = operation({
-    resource,
-    summary: 'Takes the code that came to a phone',
-    body: 'PhoneConfirmation',
-    changes: true,
-  })
 
-  for (const path of ['/donxbet-signup', '/betogol-signup', '/betogooal-signup']) {
-    api.post<{ Body: Registration }>(path, { schema: signUpSchema }, async (request, reply): Promise<SignedUpUser> => {
+  routes.on<{ Body: Registration }>(
+    'signUp',
+    'Registers a player and signs them in',
+    async (request, reply): Promise<SignedUpUser> => {
       const caller = { address: request.ip, reader: sites.readerOf(request), currency: sites.currencyOf(request) }
       const { userId, credentials } = await signUp.register(request.body, caller)
       return { ...(await enter(reply, userId)), ...(credentials && { credentials }) }
-    })
-  }
+    },
+  )
 
-  api.post<{ Body: TelegramSignIn }>('/auth/telegram', { schema: telegramSchema }, async (request, reply) =>
+  routes.on<{ Body: TelegramSignIn }>('telegram', 'Signs in by Telegram, or registers', async (request, reply) =>
     enter(reply, await telegram.enter(request.body, sites.currencyOf(request))),
   )
 
@@ -72,9 +48,9 @@ export function registrationRoutes(
     return readUser(db, wallet, userId)
   }
 
-  api.get('/signup-currency', { schema: currenciesSchema }, async () => signupCurrencies)
+  routes.on('currencies', 'The currencies to choose from', async () => signupCurrencies)
 
-  api.post<{ Body: PhoneToConfirm }>('/signup/send-code', { schema: sendSchema }, async (request, reply) => {
+  routes.on<{ Body: PhoneToConfirm }>('sendCode', 'Sends a code to a phone', async (request, reply) => {
     const { body, ip, session } = request
     checkFields(body, ['phone'])
     const phone = withPlus(body.phone)
@@ -85,9 +61,9 @@ export function registrationRoutes(
     return reply.status(204).send()
   })
 
-  api.patch<{ Body: PhoneConfirmation }>(
-    '/signup/confirm-number',
-    { schema: confirmSchema },
+  routes.on<{ Body: PhoneConfirmation }>(
+    'confirmNumber',
+    'Checks the code that was sent to a phone',
     async ({ body, ip, session }, reply) => {
       checkFields(body, ['phone', 'code'])
       const phone = withPlus(body.phone)

@@ -2,7 +2,7 @@ import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { notFound } from '../../app/errors.ts'
 import type { Signals } from '../../app/signals.ts'
-import { post, type Purses, sums } from './ledger.ts'
+import { post, type Purses, readPurses } from './ledger.ts'
 import { toMajor } from '../../app/money.ts'
 import type { ServedBalance } from '../../app/served.ts'
 
@@ -36,7 +36,7 @@ export class Wallet {
 
   /** A user’s balances in the minor unit. */
   held(userId: number): Promise<Purses> {
-    return sums(this.#db, userId)
+    return readPurses(this.#db, userId)
   }
 
   /**
@@ -63,7 +63,7 @@ export class Wallet {
   async within<T>(userId: number, work: (transaction: Database, purse: Purse) => Promise<T>): Promise<T> {
     const done = await this.#db.transaction().execute(async (transaction) => {
       const result = await work(transaction, {
-        held: () => sums(transaction, userId),
+        held: () => readPurses(transaction, userId),
         move: (kind, amounts) => post(transaction, { userId, kind, at: this.#clock.now(), ...amounts }),
       })
       return { result, balances: await balancesOf(transaction, userId) }
@@ -84,6 +84,6 @@ async function balancesOf(db: Database, userId: number): Promise<ServedBalance> 
   const user = await db.selectFrom('users').where('id', '=', userId).select('currency').executeTakeFirst()
   if (!user) throw notFound()
 
-  const { real, bonus } = await sums(db, userId)
+  const { real, bonus } = await readPurses(db, userId)
   return { balance: toMajor(real, user.currency), bonusBalance: toMajor(bonus, user.currency) }
 }

@@ -1,38 +1,41 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BannerList, LanguageQuery } from '#api'
-import { operation } from '../../app/operation.ts'
+import { routesOf } from '../../app/routes.ts'
 import { originOf } from '../../app/origin.ts'
 import type { Services } from '../../app/services.ts'
 
 /** The banners of the home page and of sport. */
 export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
-  const query = 'common/LanguageQuery'
-  const schema = operation({ resource: 'banners', summary: 'Every banner in a language', query, answer: 'BannerList' })
+  const routes = routesOf(api, 'banners')
 
-  api.get<{ Querystring: LanguageQuery }>('/banners', { schema }, async (request): Promise<BannerList> => {
-    const { lang = 'en' } = request.query
-    const site = siteOf(request)
-    const rows = await db
-      .selectFrom('banners')
-      .where('lang', '=', lang)
-      .selectAll()
-      .orderBy('priority', 'desc')
-      .orderBy('id')
-      .execute()
-    return rotatePriorities(site, rows).map(({ id, title, text, art, link, button_text, place, priority }) => {
-      return {
-        id,
-        title,
-        text,
-        image: `${originOf(request)}/art/banners/${art}.svg`,
-        link,
-        buttonText: button_text,
-        place,
-        priority,
-      }
-    })
-  })
+  routes.on<{ Querystring: LanguageQuery }>(
+    'list',
+    'Every banner in a language',
+    async (request): Promise<BannerList> => {
+      const { lang = 'en' } = request.query
+      const site = siteOf(request)
+      const rows = await db
+        .selectFrom('banners')
+        .where('lang', '=', lang)
+        .selectAll()
+        .orderBy('priority', 'desc')
+        .orderBy('id')
+        .execute()
+      return rotatePriorities(site, rows).map(({ id, title, text, art, link, button_text, place, priority }) => {
+        return {
+          id,
+          title,
+          text,
+          image: `${originOf(request)}/art/banners/${art}.svg`,
+          link,
+          buttonText: button_text,
+          place,
+          priority,
+        }
+      })
+    },
+  )
 }
 
 /** The first label of the calling page’s host name, by which each brand gets a different leading banner. */

@@ -1,22 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { LanguageQuery, PageKey, StaticPage, StaticPageList } from '#api'
 import { notFound } from '../../app/errors.ts'
-import { operation } from '../../app/operation.ts'
+import { routesOf } from '../../app/routes.ts'
 import type { Services } from '../../app/services.ts'
 
 /** Static pages, such as the terms. */
 export function pageRoutes(api: FastifyInstance, { db }: Services): void {
-  const resource = 'pages'
-  const listSchema = operation({ resource, summary: 'Every page in every language', answer: 'StaticPageList' })
-  const oneSchema = operation({ resource, summary: 'One page', params: 'PageKey', answer: 'StaticPage' })
+  const routes = routesOf(api, 'pages')
   const pages = db
     .selectFrom('pages')
     .select(['id', 'lang', 'title', 'html'])
     .$narrowType<{ lang: NonNullable<LanguageQuery['lang']> }>()
 
-  api.get('/pages/client', { schema: listSchema }, (): Promise<StaticPageList> => pages.orderBy('id').execute())
+  routes.on('list', 'Every page in every language', (): Promise<StaticPageList> => pages.orderBy('id').execute())
 
-  api.get<{ Params: PageKey }>('/pages/client/:id', { schema: oneSchema }, async ({ params }): Promise<StaticPage> => {
+  routes.on<{ Params: PageKey }>('page', 'One page', async ({ params }): Promise<StaticPage> => {
     const page = await pages.where('id', '=', params.id).executeTakeFirst()
     if (!page) throw notFound()
     return page

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { GameKey } from '#api'
 import { notFound } from '../../app/errors.ts'
-import { operation } from '../../app/operation.ts'
+import { routesOf } from '../../app/routes.ts'
 import { originOf } from '../../app/origin.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
 import { listFavourites } from './catalogue.ts'
@@ -9,57 +9,41 @@ import type { Services } from '../../app/services.ts'
 
 /** A player’s favourite games. Adding one twice or removing a missing one changes nothing. */
 export function favouriteRoutes(api: FastifyInstance, { db }: Services): void {
-  const resource = 'games'
-  const path = '/my/favourites/:providerId/:gameId'
-  const listSchema = operation({
-    resource,
-    summary: 'The player’s favourites',
-    answer: 'FavouriteList',
-    signedIn: true,
-  })
-  const change = { resource, params: 'GameKey', signedIn: true, changes: true }
+  const routes = routesOf(api, 'games')
 
-  api.get('/my/favourites', { schema: listSchema }, (request) =>
+  routes.on('favourites', 'The player’s favourites', (request) =>
     listFavourites(db, requireSession(request).userId, originOf(request)),
   )
 
-  api.put<{ Params: GameKey }>(
-    path,
-    { schema: operation({ ...change, summary: 'Adds a favourite' }) },
-    async (request, reply) => {
-      const { userId } = requireSession(request)
-      const { providerId, gameId } = request.params
-      const game = await db
-        .selectFrom('games')
-        .where('provider_id', '=', providerId)
-        .where('id', '=', gameId)
-        .select('id')
-        .executeTakeFirst()
-      if (!game) throw notFound()
+  routes.on<{ Params: GameKey }>('addFavourite', 'Adds a favourite', async (request, reply) => {
+    const { userId } = requireSession(request)
+    const { providerId, gameId } = request.params
+    const game = await db
+      .selectFrom('games')
+      .where('provider_id', '=', providerId)
+      .where('id', '=', gameId)
+      .select('id')
+      .executeTakeFirst()
+    if (!game) throw notFound()
 
-      const favourite = { user_id: userId, provider_id: providerId, game_id: gameId }
-      await db
-        .insertInto('favourites')
-        .values(favourite)
-        .onConflict((on) => on.doNothing())
-        .execute()
-      return reply.status(204).send()
-    },
-  )
+    const favourite = { user_id: userId, provider_id: providerId, game_id: gameId }
+    await db
+      .insertInto('favourites')
+      .values(favourite)
+      .onConflict((on) => on.doNothing())
+      .execute()
+    return reply.status(204).send()
+  })
 
-  api.delete<{ Params: GameKey }>(
-    path,
-    { schema: operation({ ...change, summary: 'Takes a favourite away' }) },
-    async (request, reply) => {
-      const { userId } = requireSession(request)
-      const { providerId, gameId } = request.params
-      await db
-        .deleteFrom('favourites')
-        .where('user_id', '=', userId)
-        .where('provider_id', '=', providerId)
-        .where('game_id', '=', gameId)
-        .execute()
-      return reply.status(204).send()
-    },
-  )
+  routes.on<{ Params: GameKey }>('removeFavourite', 'Removes a favourite', async (request, reply) => {
+    const { userId } = requireSession(request)
+    const { providerId, gameId } = request.params
+    await db
+      .deleteFrom('favourites')
+      .where('user_id', '=', userId)
+      .where('provider_id', '=', providerId)
+      .where('game_id', '=', gameId)
+      .execute()
+    return reply.status(204).send()
+  })
 }

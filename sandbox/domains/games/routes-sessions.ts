@@ -3,7 +3,7 @@ import type { GameKey, GameSession, GameSessionRequest } from '#api'
 import { configOf } from './page/config.ts'
 import { gamePage } from './page/page.ts'
 import { gamesOrigin } from './host.ts'
-import { operation } from '../../app/operation.ts'
+import { routesOf } from '../../app/routes.ts'
 import type { Services } from '../../app/services.ts'
 import type { Sites } from '../../app/sites.ts'
 
@@ -12,18 +12,11 @@ const documentProvider = 'pocket-caravan'
 
 /** Opens games. */
 export function gameSessionRoutes(api: FastifyInstance, { gameSessions }: Services, sites: Sites): void {
-  const schema = operation({
-    resource: 'game-sessions',
-    summary: 'Opens a game for money or as a demo',
-    params: 'games/GameKey',
-    body: 'GameSessionRequest',
-    answer: 'GameSession',
-    changes: true,
-  })
+  const routes = routesOf(api, 'game-sessions')
 
-  api.post<{ Params: GameKey; Body: GameSessionRequest }>(
-    '/games/:providerId/:gameId/session',
-    { schema },
+  routes.on<{ Params: GameKey; Body: GameSessionRequest }>(
+    'open',
+    'Opens a game for money or as a demo',
     async (request): Promise<GameSession> => {
       const origin = sites.originOf(request)
       const token = await gameSessions.open(request.params, { ...request.body, player: request.session, origin })

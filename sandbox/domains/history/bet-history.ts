@@ -1,12 +1,12 @@
 import type { Bet, BetList, BetsQuery } from '#api'
 import type { Database } from '../../app/db/database.ts'
-import { type Holder, iso, timesOf } from './service.ts'
+import { type HistoryOwner, iso, timesOf } from './service.ts'
 import { toMajor } from '../../app/money.ts'
 
 /** One page of a player’s bets, latest first. `origin` is prepended to the covers’ paths. */
 export async function listBets(
   db: Database,
-  { userId, currency }: Holder,
+  { userId, currency }: HistoryOwner,
   query: BetsQuery,
   origin: string,
 ): Promise<BetList> {

@@ -3,7 +3,7 @@ import type { Database } from '../../app/db/database.ts'
 import { toMajor } from '../../app/money.ts'
 
 /** The player whose history is read, and their currency. */
-export interface Holder {
+export interface HistoryOwner {
   userId: number
   currency: string
 }
@@ -20,7 +20,7 @@ export const iso = (at: number): string => new Date(at).toISOString()
 /** One page of a player’s cashbacks, latest first. */
 export async function listCashbacks(
   db: Database,
-  { userId, currency }: Holder,
+  { userId, currency }: HistoryOwner,
   query: CashbacksQuery,
 ): Promise<CashbackList> {
   const { page = 1, size = 20, status } = query
@@ -53,7 +53,7 @@ export async function listCashbacks(
 /** One page of a player’s deposits, withdrawals and other operations, latest first. */
 export async function listOperations(
   db: Database,
-  { userId, currency }: Holder,
+  { userId, currency }: HistoryOwner,
   query: OperationsQuery,
 ): Promise<OperationList> {
   const { page = 1, size = 20, kind, status } = query

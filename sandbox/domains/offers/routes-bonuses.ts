@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { BonusKey, BonusList, LanguageQuery } from '#api'
-import { operation } from '../../app/operation.ts'
+import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
 import { offers } from './texts.ts'
 import type { PlainBonus } from './bonuses.ts'
@@ -9,24 +9,20 @@ import type { ServedBonus } from '../../app/served.ts'
 
 /** A player’s bonuses. */
 export function bonusRoutes(api: FastifyInstance, { bonuses }: Services): void {
-  const own = { resource: 'bonuses', signedIn: true }
-  const list = operation({
-    ...own,
-    summary: 'Every bonus of the player',
-    query: 'common/LanguageQuery',
-    answer: 'BonusList',
-  })
-  const activation = { params: 'BonusKey', body: 'common/LanguageQuery', answer: 'Bonus', changes: true }
-  const activate = operation({ ...own, ...activation, summary: 'Puts a bonus on the bonus balance' })
+  const routes = routesOf(api, 'bonuses')
 
-  api.get<{ Querystring: LanguageQuery }>('/bonuses', { schema: list }, async (request): Promise<BonusList> => {
-    const rows = await bonuses.list(requireSession(request).userId)
-    return rows.map((row) => withTexts(row, request.query.lang))
-  })
+  routes.on<{ Querystring: LanguageQuery }>(
+    'list',
+    'Every bonus of the player',
+    async (request): Promise<BonusList> => {
+      const rows = await bonuses.list(requireSession(request).userId)
+      return rows.map((row) => withTexts(row, request.query.lang))
+    },
+  )
 
-  api.post<{ Params: BonusKey; Body: LanguageQuery }>(
-    '/bonuses/:id/activate',
-    { schema: activate },
+  routes.on<{ Params: BonusKey; Body: LanguageQuery }>(
+    'activate',
+    'Activates a bonus',
     async (request): Promise<ServedBonus> =>
       withTexts(await bonuses.activate(requireSession(request).userId, request.params.id), request.body.lang),
   )

@@ -1,35 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import type { LanguageQuery, PromotionList } from '#api'
-import { operation } from '../../app/operation.ts'
+import { routesOf } from '../../app/routes.ts'
 import { originOf } from '../../app/origin.ts'
 import { iso } from '../history/service.ts'
 import type { Services } from '../../app/services.ts'
 
 /** Promotions, which are the same for everybody. */
 export function promotionRoutes(api: FastifyInstance, { db, clock }: Services): void {
-  const query = 'common/LanguageQuery'
-  const schema = operation({
-    resource: 'promotions',
-    summary: 'Every promotion that has not ended',
-    query,
-    answer: 'PromotionList',
-  })
+  const routes = routesOf(api, 'promotions')
 
-  api.get<{ Querystring: LanguageQuery }>('/promotions', { schema }, async (request): Promise<PromotionList> => {
-    const { lang = 'en' } = request.query
-    const own = db.selectFrom('promotions').where('lang', '=', lang)
-    const current = own.where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', clock.now())]))
-    const rows = await current.selectAll().orderBy('position').execute()
-    return rows.map(({ id, title, text, html, starts_at, ends_at, terms, link, button_text }) => ({
-      id,
-      title,
-      text,
-      html,
-      image: `${originOf(request)}/art/promotions/${id}.svg`,
-      ...(starts_at !== null && { startsAt: iso(starts_at) }),
-      ...(ends_at !== null && { endsAt: iso(ends_at) }),
-      ...(terms !== null && { terms }),
-      button: { text: button_text, link },
-    }))
-  })
+  routes.on<{ Querystring: LanguageQuery }>(
+    'list',
+    'Every promotion that has not ended',
+    async (request): Promise<PromotionList> => {
+      const { lang = 'en' } = request.query
+      const own = db.selectFrom('promotions').where('lang', '=', lang)
+      const current = own.where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', clock.now())]))
+      const rows = await current.selectAll().orderBy('position').execute()
+      return rows.map(({ id, title, text, html, starts_at, ends_at, terms, link, button_text }) => ({
+        id,
+        title,
+        text,
+        html,
+        image: `${originOf(request)}/art/promotions/${id}.svg`,
+        ...(starts_at !== null && { startsAt: iso(starts_at) }),
+        ...(ends_at !== null && { endsAt: iso(ends_at) }),
+        ...(terms !== null && { terms }),
+        button: { text: button_text, link },
+      }))
+    },
+  )
 }

@@ -16,7 +16,7 @@ export interface Change {
 /**
  * Timeouts in milliseconds: of a payment page, of the time in which a withdrawal can be cancelled, and of processing.
  */
-export const waits = { redirect: 30 * 60_000, pending: 30_000, processing: 15_000 }
+export const paymentTimeouts = { redirect: 30 * 60_000, pending: 30_000, processing: 15_000 }
 
 /** The statuses that may follow each status. */
 const following: Record<PaymentRow['status'], PaymentRow['status'][]> = {
@@ -53,7 +53,7 @@ export async function advancePayment(
   const columns = {
     status,
     reason: reason ?? null,
-    due_at: status === 'processing' ? now + waits.processing : null,
+    due_at: status === 'processing' ? now + paymentTimeouts.processing : null,
     ended_at: ended ? now : null,
   }
   await db.updateTable('payments').set(columns).where('id', '=', payment.id).execute()
@@ -63,7 +63,7 @@ export async function advancePayment(
 }
 
 /** The money that a new payment holds. */
-export const holdMoney = (
+export const holdWithdrawal = (
   purse: Purse,
   { direction, amount }: Pick<PaymentRow, 'direction' | 'amount'>,
 ): Promise<number | null> =>

@@ -4,7 +4,7 @@ import type { Purse } from '../account/wallet.ts'
 import { keptFields } from './fields.ts'
 import { fingerprint, type Order, type Payer, type Request } from './orders.ts'
 import type { PaymentRow } from './rows.ts'
-import { advancePayment, audit, holdMoney, waits } from './states.ts'
+import { advancePayment, audit, holdWithdrawal, paymentTimeouts } from './states.ts'
 import { textsOf } from './texts.ts'
 import { issueVoucher, spendVoucher } from './vouchers.ts'
 
@@ -63,12 +63,12 @@ export async function writePayment(
       return_url: request.direction === 'deposit' ? request.returnUrl : null,
       operation_id: operationId,
       at: now,
-      due_at: flow === 'staff' ? null : now + waits[status],
+      due_at: flow === 'staff' ? null : now + paymentTimeouts[status],
       ended_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await audit(db, row.id, { status, actor: 'player' }, await holdMoney(purse, row), now)
+  await audit(db, row.id, { status, actor: 'player' }, await holdWithdrawal(purse, row), now)
   if (flow !== 'voucher') return row
 
   if (direction === 'deposit') await spendVoucher(db, fields.code ?? '', currency, amount)

@@ -5,7 +5,7 @@ import { Match } from './match.ts'
 import { findFixture, type Fixture, fixturesOf, offeredMs } from './schedule.ts'
 import type { Course, Expectation } from './sports/course.ts'
 import { sports } from './sports/sports.ts'
-import { Walks } from './walk.ts'
+import { RandomWalks } from './walk.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Longer than any match lasts. */
@@ -21,7 +21,7 @@ interface Kept {
 export class Matches {
   readonly #secret: string
   readonly #changes: Changes
-  readonly #walks: Walks
+  readonly #walks: RandomWalks
   readonly #courses = new Map<string, Kept>()
   readonly #days = new Map<number, Fixture[]>()
   readonly #latest = new Map<string, Match>()
@@ -29,7 +29,7 @@ export class Matches {
   constructor(secret: string, changes: Changes) {
     this.#secret = secret
     this.#changes = changes
-    this.#walks = new Walks((id) => keyedChance(secret, `sport/walk/${id}`).below(2 ** 32))
+    this.#walks = new RandomWalks((id) => keyedChance(secret, `sport/walk/${id}`).below(2 ** 32))
   }
 
   /** A match at a moment; null if it does not exist or is not offered yet. */

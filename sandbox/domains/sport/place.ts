@@ -1,10 +1,10 @@
 import type { Database } from '../../app/db/database.ts'
 import { GameError, type Refusal } from '../games/play/game-error.ts'
-import { type Till, withTill } from '../games/play/till.ts'
+import { type BetTransaction, inBetTransaction } from '../games/play/bet-transaction.ts'
 import type { StakeRefusal } from '../protection/checks.ts'
 import { checkBet, type Checked } from './checks.ts'
 import { combined } from './odds.ts'
-import { type BookDesk, type SportBetRow, sportBets } from './rows.ts'
+import { type BookServices, type SportBetRow, sportBets } from './rows.ts'
 import type { SportSession } from './sessions.ts'
 import type { SlipOrder } from './slip.ts'
 import { SportError } from './sport-error.ts'
@@ -13,10 +13,10 @@ import { SportError } from './sport-error.ts'
  * Places all bets of a slip in one transaction, or none. A repeated call returns the same bets. Throws the errors that
  * README.md lists.
  */
-export function placeSlip(desk: BookDesk, session: SportSession, slip: SlipOrder): Promise<SportBetRow[]> {
+export function placeSlip(services: BookServices, session: SportSession, slip: SlipOrder): Promise<SportBetRow[]> {
   const content = JSON.stringify(slip)
-  return withTill(desk, { user_id: session.userId, session_hash: null }, async (till) => {
-    const earlier = await till.db
+  return inBetTransaction(services, { user_id: session.userId, session_hash: null }, async (transaction) => {
+    const earlier = await transaction.db
       .selectFrom('slips')
       .where('user_id', '=', session.userId)
       .where('key', '=', slip.id)
@@ -24,23 +24,23 @@ export function placeSlip(desk: BookDesk, session: SportSession, slip: SlipOrder
       .executeTakeFirst()
     if (earlier) {
       if (earlier.content !== content) throw new SportError('conflict')
-      return betsOfSlip(till.db, earlier.id)
+      return betsOfSlip(transaction.db, earlier.id)
     }
 
-    const checked = slip.bets.map((bet) => checkBet(desk.sportsbook, session, bet, slip.acceptOdds))
-    const { id } = await till.db
+    const checked = slip.bets.map((bet) => checkBet(services.sportsbook, session, bet, slip.acceptOdds))
+    const { id } = await transaction.db
       .insertInto('slips')
       .values({
         user_id: session.userId,
         key: slip.id,
         provider: session.provider,
         content,
-        placed_at: desk.clock.now(),
+        placed_at: services.clock.now(),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const bet of checked) await placeBet(desk, till, session, id, bet)
-    return betsOfSlip(till.db, id)
+    for (const bet of checked) await placeBet(services, transaction, session, id, bet)
+    return betsOfSlip(transaction.db, id)
   }).catch((error: unknown) => {
     throw error instanceof GameError && isOfTheTill(error.refusal) ? new SportError(error.refusal) : error
   })
@@ -52,14 +52,14 @@ const isOfTheTill = (refusal: Refusal): refusal is 'funds' | StakeRefusal =>
 const betsOfSlip = (db: Database, id: number) => sportBets(db).where('slips.id', '=', id).orderBy('bets.id').execute()
 
 async function placeBet(
-  { clock }: BookDesk,
-  till: Till,
+  { clock }: BookServices,
+  transaction: BetTransaction,
   { userId, currency }: SportSession,
   slipId: number,
   { stake, selections }: Checked,
 ): Promise<void> {
-  const paid = await till.take(stake)
-  const { id } = await till.db
+  const paid = await transaction.take(stake)
+  const { id } = await transaction.db
     .insertInto('bets')
     .values({
       user_id: userId,
@@ -75,7 +75,7 @@ async function placeBet(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await till.db.insertInto('slip_bets').values({ bet_id: id, slip_id: slipId }).execute()
+  await transaction.db.insertInto('slip_bets').values({ bet_id: id, slip_id: slipId }).execute()
   const rows = selections.map(({ event, market, outcome, odds, label }) => ({
     bet_id: id,
     event_id: event.id,
@@ -88,5 +88,5 @@ async function placeBet(
     starts_at: event.startsAt,
     label,
   }))
-  await till.db.insertInto('selections').values(rows).execute()
+  await transaction.db.insertInto('selections').values(rows).execute()
 }

@@ -12,7 +12,7 @@ import type {
   SportToken,
 } from '#api'
 import type { SportProvider } from './tables.ts'
-import { operation } from '../../app/operation.ts'
+import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
 import type { Services } from '../../app/services.ts'
 import { digitainDocument, gaGroupDocument, horsesDocument, withFragments } from './documents.ts'
@@ -28,15 +28,13 @@ const deviceOf = (device: 'M' | 'D') => (device === 'M' ? 'mobile' : 'desktop')
 
 /** Opens players’ sessions at the sportsbooks and the horse races (spec §7). Visitors get one without a token. */
 export function sportSessionRoutes(api: FastifyInstance, { sportSessions }: Services): void {
-  const call = (summary: string, answer: string, query?: string) =>
-    operation({ resource: 'sport', summary, answer, ...(query && { query }) })
+  const sport = routesOf(api, 'sport')
   const tokenOf = (provider: SportProvider, { session }: FastifyRequest, visit: Visit): Promise<string> =>
     session ? sportSessions.open({ provider, player: session, ...visit }) : Promise.resolve('')
 
-  const fundist = call('Digitain’s document', 'FundistSession', 'FundistQuery')
-  api.get<{ Querystring: FundistQuery }>(
-    '/json-rpc/create-session/fundist',
-    { schema: fundist },
+  sport.on<{ Querystring: FundistQuery }>(
+    'fundist',
+    'Digitain’s document',
     async (request): Promise<FundistSession> => {
       const { isMobile, isLive, lang } = request.query
       const visit: Visit = { lang, device: isMobile ? 'mobile' : 'desktop' }
@@ -50,10 +48,9 @@ export function sportSessionRoutes(api: FastifyInstance, { sportSessions }: Serv
     },
   )
 
-  const gaGroup = call('GA Group’s document', 'GaGroupSession', 'GaGroupQuery')
-  api.get<{ Querystring: GaGroupQuery }>(
-    '/json-rpc/create-session/ga-group',
-    { schema: gaGroup },
+  sport.on<{ Querystring: GaGroupQuery }>(
+    'gaGroup',
+    'GA Group’s document',
     async (request): Promise<GaGroupSession> => {
       const { device, type, lang } = request.query
       const visit: Visit = { lang, device: deviceOf(device) }
@@ -62,31 +59,22 @@ export function sportSessionRoutes(api: FastifyInstance, { sportSessions }: Serv
     },
   )
 
-  const altenar = call('A token for Altenar’s sportsbook', 'SportToken')
-  api.get('/json-rpc/create-session/altenar', { schema: altenar }, async (request): Promise<SportToken> => ({
+  sport.on('altenar', 'A token for Altenar’s sportsbook', async (request): Promise<SportToken> => ({
     token: await tokenOf('altenar', request, { lang: 'en', device: 'desktop' }),
   }))
 
-  const betby = call('A token for Betby’s sportsbook', 'SportToken', 'BetbyQuery')
-  api.get<{ Querystring: BetbyQuery }>(
-    '/json-rpc/create-session/betby',
-    { schema: betby },
+  sport.on<{ Querystring: BetbyQuery }>(
+    'betby',
+    'A token for Betby’s sportsbook',
     async (request): Promise<SportToken> => {
       const { device, lang } = request.query
       return { token: await tokenOf('betby', request, { lang, device: deviceOf(device) }) }
     },
   )
 
-  const sp = operation({
-    resource: 'sport-sp',
-    summary: 'A token for SP’s page',
-    answer: 'SpSession',
-    query: 'SpQuery',
-    signedIn: true,
-  })
-  api.get<{ Querystring: SpQuery }>(
-    '/json-rpc/create-session/sp',
-    { schema: sp },
+  routesOf(api, 'sport-sp').on<{ Querystring: SpQuery }>(
+    'sp',
+    'A token for SP’s page',
     async (request): Promise<SpSession> => {
       const { device, lang } = request.query
       return {
@@ -100,15 +88,9 @@ export function sportSessionRoutes(api: FastifyInstance, { sportSessions }: Serv
     },
   )
 
-  const horses = operation({
-    resource: 'horses',
-    summary: 'The horse races’ document',
-    answer: 'HorsesSession',
-    query: 'HorsesQuery',
-  })
-  api.get<{ Querystring: HorsesQuery }>(
-    '/json-rpc/create-session/horses',
-    { schema: horses },
+  routesOf(api, 'horses').on<{ Querystring: HorsesQuery }>(
+    'open',
+    'The horse races’ document',
     async (request): Promise<HorsesSession> => {
       const { device, lang } = request.query
       const visit: Visit = { lang, device: deviceOf(device) }

@@ -6,7 +6,7 @@ import type { Services } from '../../app/services.ts'
 import type { SportSession } from './sessions.ts'
 
 /** The services for placing and settling bets. */
-export type BookDesk = Pick<Services, 'db' | 'clock' | 'wallet' | 'sportsbook'>
+export type BookServices = Pick<Services, 'db' | 'clock' | 'wallet' | 'sportsbook'>
 
 /** A selection as stored. */
 export type SelectionRow = Selectable<SportTables['selections']>

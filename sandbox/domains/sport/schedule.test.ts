@@ -3,7 +3,7 @@ import { leagues } from './leagues.ts'
 import { findFixture, fixturesOf } from './schedule.ts'
 import { Sportsbook } from './service.ts'
 import type { Clock } from '../../app/clock.ts'
-import { Walks } from './walk.ts'
+import { RandomWalks } from './walk.ts'
 
 const day = 20_778
 const dayMs = 86_400_000
@@ -64,9 +64,9 @@ test('the results of events depend on the secret alone: another run gives the sa
 })
 
 test('odds move within bounds, equally for everybody, without standing still or jumping', () => {
-  const walks = new Walks(() => 7)
+  const walks = new RandomWalks(() => 7)
   const values = Array.from({ length: 3000 }, (_, step) => walks.step('a', step).balance)
-  const again = new Walks(() => 7)
+  const again = new RandomWalks(() => 7)
   expect(again.step('a', 2999).balance).toBe(values[2999])
   expect(Math.max(...values.map(Math.abs))).toBeLessThanOrEqual(0.24)
   expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(0.2)

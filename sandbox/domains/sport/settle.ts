@@ -1,12 +1,12 @@
 import type { Database } from '../../app/db/database.ts'
-import { withTill } from '../games/play/till.ts'
+import { inBetTransaction } from '../games/play/bet-transaction.ts'
 import { type BookEvent, isOver } from './event.ts'
 import { payoutOf } from './odds.ts'
-import { type BookDesk, selectionsOf } from './rows.ts'
+import { type BookServices, selectionsOf } from './rows.ts'
 
 /** Settles the bets on every event that is over; returns the number of settled bets. */
-export async function settleSport(desk: BookDesk): Promise<number> {
-  const waiting = await desk.db
+export async function settleSport(services: BookServices): Promise<number> {
+  const waiting = await services.db
     .selectFrom('selections')
     .where('status', '=', 'open')
     .select('event_id')
@@ -14,14 +14,17 @@ export async function settleSport(desk: BookDesk): Promise<number> {
     .execute()
   let settled = 0
   for (const { event_id: id } of waiting) {
-    const event = desk.sportsbook.event(id)
-    if (event && isOver(event)) settled += await settleEvent(desk, event)
+    const event = services.sportsbook.event(id)
+    if (event && isOver(event)) settled += await settleEvent(services, event)
   }
   return settled
 }
 
-async function settleEvent(desk: BookDesk, event: BookEvent): Promise<number> {
-  const open = desk.db.selectFrom('selections').where('event_id', '=', event.id).where('selections.status', '=', 'open')
+async function settleEvent(services: BookServices, event: BookEvent): Promise<number> {
+  const open = services.db
+    .selectFrom('selections')
+    .where('event_id', '=', event.id)
+    .where('selections.status', '=', 'open')
   const bets = await open
     .innerJoin('bets', 'bets.id', 'bet_id')
     .select(['bets.id', 'bets.user_id'])
@@ -29,20 +32,20 @@ async function settleEvent(desk: BookDesk, event: BookEvent): Promise<number> {
     .execute()
   let settled = 0
   for (const { id, user_id } of bets) {
-    settled += await withTill(desk, { user_id, session_hash: null }, async (till) => {
-      await judgeSelections(till.db, event, id)
-      const end = await endOf(till.db, id)
+    settled += await inBetTransaction(services, { user_id, session_hash: null }, async (transaction) => {
+      await judgeSelections(transaction.db, event, id)
+      const end = await endOf(transaction.db, id)
       if (!end) return 0
       const { status, pays } = end
-      const change = { status, win: status === 'won' ? pays : 0, settled_at: desk.clock.now() }
-      const bet = await till.db
+      const change = { status, win: status === 'won' ? pays : 0, settled_at: services.clock.now() }
+      const bet = await transaction.db
         .updateTable('bets')
         .set(change)
         .where('id', '=', id)
         .where('status', '=', 'open')
         .returningAll()
         .executeTakeFirst()
-      if (bet && pays > 0) await till.pay(status === 'cancelled' ? 'bet-cancelled' : 'win', pays, bet)
+      if (bet && pays > 0) await transaction.pay(status === 'cancelled' ? 'bet-cancelled' : 'win', pays, bet)
       return bet ? 1 : 0
     })
   }

@@ -13,7 +13,7 @@ const bounds = { balance: 0.24, tempo: 0.09 }
 const keptWalks = 2000
 
 /** Bounded random walks, one per event, which depend only on the seed and the time. */
-export class Walks {
+export class RandomWalks {
   readonly #walks = new Map<string, Drift[]>()
   readonly #seedOf: (id: string) => number
 

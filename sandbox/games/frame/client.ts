@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-const waits = [500, 1000, 2000, 4000, 8000]
+const retryDelays = [500, 1000, 2000, 4000, 8000]
 
 /** How the player is told about lost responses. */
 interface Trouble {
@@ -67,8 +67,8 @@ export class Client {
       if (response && response.status < 500) throw new Refused(await reasonOf(response))
       this.#trouble.show(true)
       // The result of a bet must be known, so the call is repeated until the player stops it.
-      if (attempt % waits.length === waits.length - 1 && method === 'POST') await this.#trouble.ask()
-      else await new Promise((resolve) => setTimeout(resolve, waits[Math.min(attempt, waits.length - 1)]))
+      if (attempt % retryDelays.length === retryDelays.length - 1 && method === 'POST') await this.#trouble.ask()
+      else await new Promise((resolve) => setTimeout(resolve, retryDelays[Math.min(attempt, retryDelays.length - 1)]))
     }
   }
 

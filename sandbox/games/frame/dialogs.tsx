@@ -3,7 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { GameConfig } from '../../domains/games/page/config.ts'
 import { Icon } from './icon.tsx'
-import { tell } from './parent.ts'
+import { postToPage } from './parent.ts'
 
 interface DialogProps {
   label: string
@@ -49,7 +49,7 @@ export function showExpired(config: GameConfig, shell: DialogHost): void {
   const hide = shell.open('expired', () => (
     <Dialog label={expiredTitle} name="expired" onClose={() => hide()}>
       <p>{expiredText}</p>
-      <button type="button" class="main small" onClick={() => tell(config, { type: 'close' })}>
+      <button type="button" class="main small" onClick={() => postToPage(config, { type: 'close' })}>
         {close}
       </button>
     </Dialog>

@@ -105,7 +105,7 @@ it('lays, removes and confirms chips, and marks the spots that win', async () =>
   expect(setOpen(false)).toBe(false)
 })
 
-it('keeps the cards that lie there and deals the new ones', async () => {
+it('keeps the dealt cards and deals only new ones', async () => {
   const hand = createHand('You')
   game.shell.mount(hand.View, () => null)
   hand.lay(['TS', null])

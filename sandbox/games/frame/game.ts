@@ -3,7 +3,7 @@ import type { GameState } from '../../domains/games/play/game-state.ts'
 import { type Answer, Client, Refused } from './client.ts'
 import { askForRetry, showExpired } from './dialogs.tsx'
 import { createMoney } from './money.ts'
-import { tell } from './parent.ts'
+import { postToPage } from './parent.ts'
 import { createShell } from './shell.tsx'
 
 /** What every kind of game uses. */
@@ -19,11 +19,11 @@ export function createGame(config: GameConfig) {
   function setBalance(minor: number): void {
     balance = minor
     shell.showBalance(minor)
-    tell(config, { type: 'balance', balance: minor / 10 ** config.digits, currency: config.currency })
+    postToPage(config, { type: 'balance', balance: minor / 10 ** config.digits, currency: config.currency })
   }
 
   function expire(): void {
-    tell(config, { type: 'expired' })
+    postToPage(config, { type: 'expired' })
     showExpired(config, shell)
   }
 

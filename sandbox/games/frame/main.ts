@@ -1,7 +1,7 @@
 import type { GameConfig } from '../../domains/games/page/config.ts'
 import type { GameKind } from '../../domains/games/play/kinds.ts'
 import { createGame, type Game } from './game.ts'
-import { tell } from './parent.ts'
+import { postToPage } from './parent.ts'
 
 type Start = (game: Game) => Promise<void>
 
@@ -27,7 +27,7 @@ async function boot(): Promise<void> {
   try {
     const [{ start }] = await Promise.all([kinds[config.kind](), document.fonts.ready])
     await start(game)
-    tell(config, { type: 'ready' })
+    postToPage(config, { type: 'ready' })
   } catch (error) {
     game.explain(error)
   }

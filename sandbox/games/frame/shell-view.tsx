@@ -6,7 +6,7 @@ import type { GameConfig } from '../../domains/games/page/config.ts'
 import { RulesDialog } from './rules-dialog.tsx'
 import { Icon } from './icon.tsx'
 import type { Money } from './money.ts'
-import { goHome } from './parent.ts'
+import { leaveGame } from './parent.ts'
 
 /** What a game puts into its frame. */
 export interface Content {
@@ -51,7 +51,7 @@ export function ShellView({ config, money, shown, open, children }: ShellViewPro
         <button type="button" class="round" aria-label={t.rules} data-action="rules" onClick={showRules}>
           <Icon name="info" />
         </button>
-        <button type="button" class="round" aria-label={t.home} data-action="home" onClick={() => goHome(config)}>
+        <button type="button" class="round" aria-label={t.home} data-action="home" onClick={() => leaveGame(config)}>
           <Icon name="home" />
         </button>
       </header>

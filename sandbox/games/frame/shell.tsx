@@ -5,7 +5,7 @@ import type { Jackpot } from '#api'
 import type { GameConfig } from '../../domains/games/page/config.ts'
 import { fillIn, type Money } from './money.ts'
 import { type Content, ShellView } from './shell-view.tsx'
-import { tell } from './parent.ts'
+import { postToPage } from './parent.ts'
 
 const toastMs = 5000
 
@@ -75,7 +75,7 @@ export function createShell(config: GameConfig, money: Money) {
     say(text: string, offersDeposit = false) {
       clearTimeout(hiding)
       const offer = offersDeposit && config.mode === 'real'
-      toast.value = { text, onDeposit: offer ? () => tell(config, { type: 'deposit' }) : null }
+      toast.value = { text, onDeposit: offer ? () => postToPage(config, { type: 'deposit' }) : null }
       hiding = window.setTimeout(() => (toast.value = null), toastMs)
     },
     setTrouble(value: boolean) {

@@ -14,7 +14,7 @@ const init = {
   countryCode: 'TN',
 }
 
-it('opens a sportsbook with what it was initialised with, and hears of changes', () => {
+it('opens a sportsbook with its options, and receives changes', () => {
   const wsdk = createAltenar(parts)
   const props = {
     page: 'live' as const,
@@ -57,7 +57,7 @@ it('opens a sportsbook with what it was initialised with, and hears of changes',
   ])
 })
 
-it('shows nothing on the page `sports`, as the real one', () => {
+it('shows nothing on the page `sports`, like the real one', () => {
   const wsdk = createAltenar(parts)
   wsdk.init(init)
   wsdk.addSportsBook({ container: container(), props: { page: 'sports' } })

@@ -68,7 +68,7 @@ it.each<[object, string]>([
   renderer.initialize(options())
 })
 
-it('updateOptions takes no token: that needs a new start', () => {
+it('updateOptions accepts no token: a new token needs a restart', () => {
   const renderer = new (createRenderer(parts))()
   renderer.initialize(options())
   expect(() => renderer.updateOptions({ token: 'other' })).toThrow('unknown key "token"')

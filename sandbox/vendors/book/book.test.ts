@@ -94,7 +94,7 @@ describe('the slip', () => {
     expect(totalsOf(combination, 3)).toEqual({ stake: 1500, win: 10_500 })
   })
 
-  it('combines different events alone', () => {
+  it('combines only different events', () => {
     expect(combines(slip())).toBe(true)
     expect(combines(slip({ selections: [selection('1', 2), { ...selection('1', 3), outcome: 'away' }] }))).toBe(false)
     expect(combines(slip({ selections: [selection('1', 2)] }))).toBe(false)
@@ -116,13 +116,13 @@ describe('the slip', () => {
     expect(refreshed(moved, event(9, { id: '5' }))).toBe(moved)
   })
 
-  it('names each sending anew', () => {
+  it('gives each submission a new key', () => {
     expect(newSlipId()).toMatch(/^[0-9a-f]{32}$/)
     expect(newSlipId()).not.toBe(newSlipId())
   })
 })
 
-it('says the same things in nine languages, with the same gaps', () => {
+it('has the same texts in nine languages, with the same placeholders', () => {
   const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort()
   const english = texts('en')
   for (const language of languages) {

@@ -1,7 +1,7 @@
 import type { Rows, SportEvent } from './api-types.ts'
 
 /** The delays between attempts to open the socket, in milliseconds. */
-const waits = [1000, 2000, 5000, 10_000]
+const retryDelays = [1000, 2000, 5000, 10_000]
 const pollEvery = 4000
 
 interface FeedOptions {
@@ -71,7 +71,10 @@ export class Feed {
   /** Polls once and opens the socket again after a delay. */
   #retry(): void {
     if (this.#isClosed) return
-    const wait = Math.max(waits[Math.min(this.#tries++, waits.length - 1)]!, this.#tries > 1 ? pollEvery : 0)
+    const wait = Math.max(
+      retryDelays[Math.min(this.#tries++, retryDelays.length - 1)]!,
+      this.#tries > 1 ? pollEvery : 0,
+    )
     this.#timer = window.setTimeout(() => {
       void this.#poll()
       this.#open()

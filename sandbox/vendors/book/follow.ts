@@ -24,7 +24,7 @@ function toTop(mount: HTMLElement): void {
 }
 
 /** Keeps the keyboard inside an open sheet. Escape closes it. */
-export function keepInside(event: KeyboardEvent, close: () => void): void {
+export function trapFocus(event: KeyboardEvent, close: () => void): void {
   if (event.key === 'Escape') return close()
   if (event.key !== 'Tab') return
   const stops = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button:enabled, input, select')]

@@ -12,7 +12,7 @@ interface Look {
 }
 
 /** Whether a list has room for more than the main market of each event. */
-export const isRoomy = (look: LookName, size: 'phone' | 'tablet' | 'desktop'): boolean =>
+export const hasRoomForMarkets = (look: LookName, size: 'phone' | 'tablet' | 'desktop'): boolean =>
   looks[look].list === 'rows' && size === 'desktop'
 
 /** The differences between the vendors, apart from their style sheets. */

@@ -1,6 +1,6 @@
 import type { Rows, SportEvent } from './api-types.ts'
 import { Refused } from './client.ts'
-import { isRoomy } from './looks.ts'
+import { hasRoomForMarkets } from './looks.ts'
 import { pathOf, type Route } from './routes.ts'
 import type { Loaded } from './state.ts'
 import type { Store } from './store.ts'
@@ -61,7 +61,7 @@ export class Pages {
     const { sport, league, live } = route
     const isRaces = this.#store.options.look === 'horses'
     const { options, state } = this.#store
-    const markets = isRoomy(options.look, state.size) ? ('all' as const) : ('main' as const)
+    const markets = hasRoomForMarkets(options.look, state.size) ? ('all' as const) : ('main' as const)
     const query = isRaces
       ? { sport: 'horse-racing', markets: 'all' as const, size: 60 }
       : { sport: sport ?? undefined, league: league ?? undefined, live, markets, size: 60 }

@@ -1,4 +1,4 @@
-import { isRoomy } from './looks.ts'
+import { hasRoomForMarkets } from './looks.ts'
 import type { BookState } from './state.ts'
 
 /** Returns which events are on the screen or on the slip and whether their main markets are enough. */
@@ -12,7 +12,7 @@ export function watched({ look, size, route, list, event, slip, events }: BookSt
   const ids = [...picked, ...shown, ...listed].filter((id) => events.get(id)?.status !== 'finished')
   const needsAll =
     route.page === 'event' ||
-    isRoomy(look, size) ||
+    hasRoomForMarkets(look, size) ||
     look === 'horses' ||
     slip.selections.some(({ kind }) => !['result', 'winner', 'total', 'handicap', 'win'].includes(kind))
   return { ids, markets: needsAll ? 'all' : 'main' }

@@ -34,7 +34,7 @@ function connect(server: Server) {
   return { socket, received, ended }
 }
 
-it('an operator greets, types and answers, whom they speak to by name', async () => {
+it('an operator greets the player by name, types and answers', async () => {
   const { socket, received } = connect(operator)
   await expect.poll(() => received).toEqual([{ type: 'hello', operator: 'Nora' }])
   socket.send(JSON.stringify({ text: 'When is my withdrawal paid?', name: 'amine' }))
@@ -43,7 +43,7 @@ it('an operator greets, types and answers, whom they speak to by name', async ()
   socket.close()
 })
 
-it('takes long texts and strange ones, and ends at what is too long', async () => {
+it('accepts long and unusual texts, and closes on one that is too long', async () => {
   const { socket, received, ended } = connect(operator)
   await expect.poll(() => received.length).toBe(1)
   for (const text of ['{', '7', '[]', '{"text":7}']) socket.send(text)
@@ -62,7 +62,7 @@ it('no other host has such a socket', async () => {
   expect(received).toEqual([])
 })
 
-it('every text has an answer, and what nobody foresaw has several', () => {
+it('every text has an answer, and an unknown text has several', () => {
   expect(new Set([0, 1, 2, 3].map((turn) => answerTo('hm', turn))).size).toBe(3)
   expect(answerTo('Mon retrait ?', 0)).toBe(answerTo('cash out', 5))
 })
@@ -83,7 +83,7 @@ it.each([
   )
 })
 
-it('LiveChat knows licences by their form', async () => {
+it('LiveChat recognizes licences by their format', async () => {
   const ask = (license: string) =>
     sandbox.app.inject({
       url: `/v3.6/customer/action/get_dynamic_configuration?license_id=${license}`,

@@ -15,7 +15,7 @@ const params = (...more: Params): Params => [
 ]
 const globals = window as unknown as Record<string, unknown>
 
-it('opens by pairs, calls the named functions, and tells the page around the rest', () => {
+it('opens with pairs, calls the named functions, and posts other events to the parent page', () => {
   const post = vi.fn()
   vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: post } as unknown as typeof window)
   globals.wantsLogin = vi.fn()
@@ -45,7 +45,7 @@ it('opens by pairs, calls the named functions, and tells the page around the res
   ])
 })
 
-it('prefers what the page around set', () => {
+it('prefers the options set by the parent page', () => {
   window.sportOptions = { eventId: '44', oddsFormat: 'fractional', theme: 'light' }
   createDigitain(parts).Bootstrapper.boot([...params().filter(([key]) => key !== 'device'), ['device', 'm']], {
     name: 'Mobile',
@@ -69,7 +69,7 @@ it.each<[string, Params, string]>([
   expect(opened).toEqual([])
 })
 
-it('opens once in a document, and only phones boot', () => {
+it('opens once in a document, and boots on phones only', () => {
   const { SportFrame, Bootstrapper } = createDigitain(parts)
   expect(() => Bootstrapper.boot(params(), { name: 'Desktop' })).toThrow('"name" must be one of "Mobile"')
   SportFrame.frame(params())

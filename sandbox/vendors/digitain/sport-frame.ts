@@ -1,7 +1,7 @@
 import type { BookEvents, BookOptions } from '../book/options.ts'
 import { logCall } from '../shell/call-log.ts'
 import { check, filled, flag, id, matching, oneOf, type Kind, type Shape } from '../shell/checks.ts'
-import { eventOf, framedEvents, tell } from '../shell/frame-messages.ts'
+import { eventOf, framedEvents, postToPage } from '../shell/frame-messages.ts'
 import type { Parts } from '../shell/opening.ts'
 import { settingsOfPage } from '../shell/page-options.ts'
 
@@ -105,13 +105,15 @@ function eventsOf(options: Record<string, unknown>): Partial<BookEvents> {
   }
   return {
     ...framedEvents,
-    login: () => void (call('login') || tell({ type: 'login' })),
-    registration: () => void (call('registration') || tell({ type: 'registration' })),
-    deposit: () => void (call('deposit') || tell({ type: 'deposit' })),
-    balance: (amount, currency) => void (call('balanceChangeCallback', amount, currency) || tell({ type: 'balance' })),
+    login: () => void (call('login') || postToPage({ type: 'login' })),
+    registration: () => void (call('registration') || postToPage({ type: 'registration' })),
+    deposit: () => void (call('deposit') || postToPage({ type: 'deposit' })),
+    balance: (amount, currency) =>
+      void (call('balanceChangeCallback', amount, currency) || postToPage({ type: 'balance' })),
     route: (path) =>
       void (
-        call('onNavigateCallback', path, eventOf(path)) || tell({ type: 'navigate', path, eventId: eventOf(path) })
+        call('onNavigateCallback', path, eventOf(path)) ||
+        postToPage({ type: 'navigate', path, eventId: eventOf(path) })
       ),
   }
 }

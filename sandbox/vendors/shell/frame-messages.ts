@@ -8,7 +8,7 @@ export type FrameMessage =
   | { type: 'navigate'; path: string; eventId: string | null }
 
 /** Posts a message to the page around, whatever its origin: it contains nothing secret. */
-export function tell(message: FrameMessage): void {
+export function postToPage(message: FrameMessage): void {
   if (window.parent !== window) window.parent.postMessage(message, '*')
 }
 
@@ -17,15 +17,15 @@ export const eventOf = (path: string): string | null => /^\/event\/([\w-]+)/.exe
 
 /** The events of a framed sportsbook, each posted to the page around it. */
 export const framedEvents: Partial<BookEvents> = {
-  ready: () => tell({ type: 'loaded' }),
-  login: () => tell({ type: 'login' }),
-  registration: () => tell({ type: 'registration' }),
-  deposit: () => tell({ type: 'deposit' }),
-  bet: (ids) => tell({ type: 'bet', ids }),
-  route: (path) => tell({ type: 'navigate', path, eventId: eventOf(path) }),
-  balance: () => tell({ type: 'balance' }),
+  ready: () => postToPage({ type: 'loaded' }),
+  login: () => postToPage({ type: 'login' }),
+  registration: () => postToPage({ type: 'registration' }),
+  deposit: () => postToPage({ type: 'deposit' }),
+  bet: (ids) => postToPage({ type: 'bet', ids }),
+  route: (path) => postToPage({ type: 'navigate', path, eventId: eventOf(path) }),
+  balance: () => postToPage({ type: 'balance' }),
   expired: () => {
-    tell({ type: 'expired' })
+    postToPage({ type: 'expired' })
     return undefined
   },
 }

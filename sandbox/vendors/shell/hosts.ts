@@ -9,7 +9,7 @@ export interface VendorHosts {
 }
 
 /** Returns the hosts that belong to a script: https://sport.vendor.example/x.js has https://cdn.vendor.example and wss://live.vendor.example/feed. */
-export function hostsBeside(address: string): VendorHosts {
+export function siblingHosts(address: string): VendorHosts {
   const { protocol, host, origin } = new URL(address)
   const beside = (name: string) => host.replace(/^[^.]+/, name)
   return {
@@ -20,4 +20,4 @@ export function hostsBeside(address: string): VendorHosts {
 }
 
 /** Returns the hosts of the running script. Call it while the script is evaluated. */
-export const hostsOfScript = (): VendorHosts => hostsBeside((document.currentScript as HTMLScriptElement).src)
+export const hostsOfScript = (): VendorHosts => siblingHosts((document.currentScript as HTMLScriptElement).src)

@@ -1,6 +1,6 @@
 import { beforeEach, vi, type Mock } from 'vitest'
 import type { BookOptions } from '../book/options.ts'
-import { hostsBeside } from './hosts.ts'
+import { siblingHosts } from './hosts.ts'
 import type { Opening, Parts } from './opening.ts'
 
 /** A sportsbook opened by a vendor’s script under test. */
@@ -15,7 +15,7 @@ interface Opened {
 export function testParts() {
   const opened: Opened[] = []
   const parts: Parts = {
-    hosts: hostsBeside('https://sport.vendor.example/x.js'),
+    hosts: siblingHosts('https://sport.vendor.example/x.js'),
     open(options) {
       const opening = {
         options,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openGaSport } from '../gagroup/ga-sport.ts'
 import { openRaceCards } from '../horses/race-cards.ts'
 import { openSp } from '../sp/sp.ts'
-import { hostsBeside } from './hosts.ts'
+import { siblingHosts } from './hosts.ts'
 import { testParts } from './parts-of-tests.ts'
 
 const { parts, opened, last, calls } = testParts()
@@ -14,7 +14,7 @@ const withData = (element: HTMLElement, data: Record<string, string>) => {
   return element
 }
 
-it('take what is given', () => {
+it('accept valid options', () => {
   openGaSport(script({ token: 'a', lang: 'de', device: 'M', type: 'live' }), parts)
   expect(last().options).toMatchObject({ look: 'gagroup', path: '/live', token: 'a', language: 'de' })
   openRaceCards(script({ lang: 'sr', device: 'D' }), parts)
@@ -31,7 +31,7 @@ it('take what is given', () => {
   expect(calls()).toEqual(['ga-sport', 'race-cards', 'sp'])
 })
 
-it('refuse the rest', () => {
+it('refuse missing and unknown options', () => {
   expect(() => openGaSport(script({ lang: 'de', device: 'M' }), parts)).toThrow('ga-sport: "type" is missing')
   expect(() => openGaSport(script({ lang: 'de', device: 'M', type: 'live', theme: 'dark' }), parts)).toThrow(
     'ga-sport: unknown key "theme"',
@@ -44,11 +44,11 @@ it('refuse the rest', () => {
   expect(opened).toEqual([])
 })
 
-it('finds a vendor’s other hosts beside the one of its script', () => {
-  expect(hostsBeside('https://sport.vendor.example/x.js')).toEqual({
+it('derives a vendor’s other hosts from the one of its script', () => {
+  expect(siblingHosts('https://sport.vendor.example/x.js')).toEqual({
     api: 'https://sport.vendor.example/sportsbook/v1',
     cdn: 'https://cdn.vendor.example',
     live: 'wss://live.vendor.example/feed',
   })
-  expect(hostsBeside('http://sport.vendors.localhost:4600/x.js').live).toBe('ws://live.vendors.localhost:4600/feed')
+  expect(siblingHosts('http://sport.vendors.localhost:4600/x.js').live).toBe('ws://live.vendors.localhost:4600/feed')
 })

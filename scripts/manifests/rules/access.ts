@@ -1,5 +1,5 @@
 import type { RouteKey } from '#manifest'
-import { asksForPlayer, whyNever } from './guards.ts'
+import { asksForPlayer, whyUnreachable } from './guards.ts'
 import { visiblePages } from '#engine/manifest/lists.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
@@ -56,7 +56,7 @@ const signInIsThere: Rule = ({ pages }) => {
 const guardsCanHold: Rule = (manifest) =>
   visiblePages(manifest).flatMap((page): RuleFinding[] => {
     const { guards = [], path } = manifest.pages[page]
-    const why = page !== 'MAIN' && whyNever(guards, [page], manifest)
+    const why = page !== 'MAIN' && whyUnreachable(guards, [page], manifest)
     if (!why) return []
     const pointer = `/pages/${page}/guards`
     return [

@@ -1,5 +1,5 @@
 import type { Block, RouteKey } from '#manifest'
-import { parametersOf, whyNever } from './guards.ts'
+import { parametersOf, whyUnreachable } from './guards.ts'
 import { blockLists, listedBlocks } from '#engine/manifest/lists.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 import { sportsbookPages } from '#domains/sport/rules.ts'
@@ -7,9 +7,9 @@ import { sportsbookPages } from '#domains/sport/rules.ts'
 const canShow: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block, list }): RuleFinding[] => {
     if (!block.guards?.length) return []
-    const why = whyNever([...list.guards, ...block.guards], list.pages, manifest)
+    const why = whyUnreachable([...list.guards, ...block.guards], list.pages, manifest)
     // A list that never shows is reported for its page or overlay.
-    if (!why || whyNever(list.guards, list.pages, manifest)) return []
+    if (!why || whyUnreachable(list.guards, list.pages, manifest)) return []
     const message = `The block "${block.use}" never shows: ${why}.`
     return [{ code: 'blocks/never-shown', pointer: `${pointer}/guards`, message, effect: 'nobody sees it' }]
   })

@@ -14,7 +14,11 @@ export const parametersOf = (path: string) =>
   path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1).replace(/\?$/, '')] : []))
 
 /** Returns why nobody can ever pass all of these guards on any of the pages; undefined if somebody can. */
-export function whyNever(guards: readonly Guard[], pages: readonly RouteKey[], manifest: Manifest): string | undefined {
+export function whyUnreachable(
+  guards: readonly Guard[],
+  pages: readonly RouteKey[],
+  manifest: Manifest,
+): string | undefined {
   const names = guards.map(nameOf)
   const player = asksForPlayer(guards)
   if (player && names.includes('signed-out')) return `"${player}" and "signed-out" exclude each other`

@@ -1,8 +1,8 @@
 import type { Guard, Manifest, NavItem, RouteKey } from '#manifest'
 import type { Found } from '#engine/manifest/find.ts'
-import { asksForPlayer, parametersOf, whyNever } from './guards.ts'
+import { asksForPlayer, parametersOf, whyUnreachable } from './guards.ts'
 import { listedBlocks, listedEntries, type ListedBlock } from '#engine/manifest/lists.ts'
-import { takesVendor } from '#domains/sport/rules.ts'
+import { needsVendor } from '#domains/sport/rules.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** Blocks whose entries all link to one page. */
@@ -26,7 +26,7 @@ const leadsSomewhere: Rule = (manifest) =>
     // A hidden main page is reported for the page itself.
     if (visible || page === 'MAIN') return []
     // A parent has these entries for brands with the vendor or the wheel; on other brands they do not show.
-    if (takesVendor(page) || page === 'WHEEL_OF_FORTUNE') return []
+    if (needsVendor(page) || page === 'WHEEL_OF_FORTUNE') return []
     const at = { pointer, also: [`/pages/${page}/visible`] }
     if (page === 'REGISTER') {
       const message = 'An entry links to REGISTER, but registration is off: the page is hidden.'
@@ -74,11 +74,11 @@ const canShow: Rule = (manifest) =>
     const { page, guards } = entry.value
     const { visible, guards: target } = manifest.pages[page]
     const places = entry.listed.list.pages
-    if (!visible || whyNever(aboutPlayer(target), places, manifest)) return []
+    if (!visible || whyUnreachable(aboutPlayer(target), places, manifest)) return []
     if (!guards && !asksForPlayer([...guardsOf(entry), ...(target ?? [])])) return []
     const outer = [...entry.listed.list.guards, ...(entry.listed.block.guards ?? [])]
-    const why = whyNever([...guardsOf(entry), ...aboutPlayer(target)], places, manifest)
-    if (!why || whyNever(outer, places, manifest)) return []
+    const why = whyUnreachable([...guardsOf(entry), ...aboutPlayer(target)], places, manifest)
+    if (!why || whyUnreachable(outer, places, manifest)) return []
     const pointer = guards ? `${entry.pointer}/guards` : `${entry.pointer}/page`
     const message = `The entry for ${page} never shows: ${why}.`
     return [
@@ -121,7 +121,7 @@ const fitsTheBar: Rule = (manifest) =>
     const seenBy = (role: Guard) =>
       block.items.filter(({ page, guards = [] }) => {
         const { visible, guards: target } = manifest.pages[page]
-        return visible && !whyNever([role, ...guards, ...aboutPlayer(target)], list.pages, manifest)
+        return visible && !whyUnreachable([role, ...guards, ...aboutPlayer(target)], list.pages, manifest)
       })
     const seen = Math.max(seenBy('signed-in').length, seenBy('signed-out').length)
     if (seen <= mostEntries) return []

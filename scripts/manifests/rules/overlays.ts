@@ -1,5 +1,5 @@
 import type { Manifest, Overlays, RouteKey } from '#manifest'
-import { whyNever } from './guards.ts'
+import { whyUnreachable } from './guards.ts'
 import { visiblePages } from '#engine/manifest/lists.ts'
 import { listedBlocks } from '#engine/manifest/lists.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
@@ -36,7 +36,7 @@ function whyNeverOpened(name: OverlayName, manifest: Manifest): { why: string; a
   if (name.startsWith('wheel') && !wheel.visible) return { why: '"wheel" is not visible', also: ['/wheel/visible'] }
   if (name === 'sidebar' && !has(manifest, 'menu-button'))
     return { why: 'no block "menu-button" opens it', also: ['/frame/header'] }
-  const why = whyNever(all[name].guards ?? [], visiblePages(manifest), manifest)
+  const why = whyUnreachable(all[name].guards ?? [], visiblePages(manifest), manifest)
   return why ? { why, also: [`/overlays/${name}/guards`] } : undefined
 }
 
@@ -72,7 +72,7 @@ const isThere: Rule = (manifest) =>
   needed
     .filter(([page, name]) => manifest.pages[page].visible && !manifest.overlays[name].visible)
     // A page that nobody can open is reported for the page.
-    .filter(([page]) => !whyNever(manifest.pages[page].guards ?? [], [page], manifest))
+    .filter(([page]) => !whyUnreachable(manifest.pages[page].guards ?? [], [page], manifest))
     .map(([page, name, effect]) => ({
       code: 'overlays/hidden-but-needed',
       pointer: `/overlays/${name}/visible`,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { layout, namesIn, versionsOf } from './layout.ts'
 import { openBuild } from '../publish.ts'
 import { placePreview } from './preview.ts'
-import { findWaste, removeWaste } from './prune.ts'
+import { findUnused, removeUnused } from './prune.ts'
 import { manifestOf } from './record.ts'
 import { rollBack } from './roll-back.ts'
 import { siteWorkshop } from './site.fixture.ts'
@@ -21,8 +21,8 @@ function version(name: string) {
 }
 
 function prune(keep: number) {
-  const waste = findWaste(shop.site, keep)
-  removeWaste(waste)
+  const waste = findUnused(shop.site, keep)
+  removeUnused(waste)
   return Object.fromEntries(
     Object.entries(waste).map(([kind, paths]: [string, string[]]) => [
       kind,

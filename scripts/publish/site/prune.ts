@@ -7,7 +7,7 @@ import { previewRecords } from './preview-record.ts'
 import { recordOf } from './record.ts'
 
 /** Paths that are no longer needed. */
-export interface Waste {
+export interface Unused {
   versions: string[]
   builds: string[]
   assets: string[]
@@ -20,7 +20,7 @@ export interface Waste {
  * Finds what no kept version needs. Kept are each brand’s newest `keep` versions, the live one and its predecessor, and
  * every preview.
  */
-export function findWaste(site: string, keep: number): Waste {
+export function findUnused(site: string, keep: number): Unused {
   const brands = namesIn(layout.brands(site))
   const kept = new Map(brands.map((id) => [id, keptVersions(site, id, keep)]))
   const versions = brands.flatMap((id) =>
@@ -53,7 +53,7 @@ export function findWaste(site: string, keep: number): Waste {
 }
 
 /** Removes them, dependencies last. */
-export function removeWaste({ versions, builds, assets, frames, leftovers }: Waste) {
+export function removeUnused({ versions, builds, assets, frames, leftovers }: Unused) {
   for (const path of [...leftovers, ...versions, ...frames, ...builds, ...assets])
     rmSync(path, { recursive: true, force: true })
 }

@@ -3,7 +3,7 @@ import blns from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { email, login, password, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
 import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { tryTexts, type Outcome } from '../../qualities/hostile/forms.ts'
+import { submitTexts, type Outcome } from '../../qualities/hostile/forms.ts'
 import { newcomer } from '#testing/browser/registration.ts'
 
 test.use({ trace: 'off' })
@@ -43,7 +43,7 @@ async function deviations(page: Page, form: string, fields: Record<string, Field
   // A field that is loaded on demand is disabled until then.
   await expect(page.locator(`[data-form=${form}] input:disabled`)).toHaveCount(0)
   const right = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.right]))
-  const outcomes = await page.evaluate(tryTexts, { form, texts, right })
+  const outcomes = await page.evaluate(submitTexts, { form, texts, right })
   expect(outcomes.length).toBeGreaterThan(450)
   expect(dialogs).toEqual([])
   return outcomes.flatMap((outcome) =>

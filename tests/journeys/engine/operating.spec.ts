@@ -1,4 +1,4 @@
-import { expect, open, siteKept, test } from '#testing/browser/fixtures.ts'
+import { expect, open, siteCached, test } from '#testing/browser/fixtures.ts'
 
 /** The brand with the strictest policy: Trusted Types, and no vendor in the page. */
 test.use({ brand: 'totofa' })
@@ -12,7 +12,7 @@ test.describe('without a connection', () => {
     complaints,
   }) => {
     await open(page, '/')
-    await siteKept(page)
+    await siteCached(page)
     const kept = await page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith('site '))
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -4,7 +4,7 @@ import {
   leaveAndReturn,
   openSportsbook,
   sessions,
-  speak,
+  changeLanguage,
   sportsbook,
   switchTheme,
   vendorCalls,
@@ -42,7 +42,7 @@ test.describe('altenar', () => {
     ])
     await switchTheme(page)
     await expect.poll(() => lastVendorCall(page)).toEqual(['altenarWSDK.set', { themeName: 'light' }])
-    await speak(page, 'ar')
+    await changeLanguage(page, 'ar')
     await expect.poll(() => lastVendorCall(page)).toEqual(['altenarWSDK.set', { culture: 'ar-AR' }])
     expect(await sessions(sandbox, 'altenar')).toBe(0)
     await signIn('amine')

@@ -5,7 +5,7 @@ import {
   leaveAndReturn,
   openSportsbook,
   sessions,
-  speak,
+  changeLanguage,
   sportsbook,
   switchTheme,
   vendorCalls,
@@ -75,7 +75,7 @@ test.describe('betby', () => {
     await openSportsbook(page, '/sport')
     await switchTheme(page)
     await expect.poll(() => lastVendorCall(page)).toEqual(['BTRenderer.updateOptions', { themeName: 'light' }])
-    await speak(page, 'ar')
+    await changeLanguage(page, 'ar')
     await expect
       .poll(async () => (await vendorCalls(page)).slice(2))
       .toEqual([

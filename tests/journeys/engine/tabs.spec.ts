@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Control } from '#testing/browser/control.ts'
-import { expect, open, siteKept, test } from '#testing/browser/fixtures.ts'
+import { expect, open, siteCached, test } from '#testing/browser/fixtures.ts'
 import { walkTo } from '#testing/browser/pages.ts'
 
 /** How long another tab may take to follow, in milliseconds. */
@@ -156,7 +156,7 @@ test.describe('with the service worker', () => {
       for (const key of ['successful-deposit', 'deposit-popup']) sessionStorage.setItem(key, '1')
     })
     await enter(page, 'claire')
-    await siteKept(page)
+    await siteCached(page)
     const reloaded = page.waitForEvent('load')
     await leave(page)
     await reloaded

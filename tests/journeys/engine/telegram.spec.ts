@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { agree } from '#testing/browser/telegram.ts'
+import { confirmTelegram } from '#testing/browser/telegram.ts'
 
 test.use({ brand: 'medina' })
 
@@ -9,14 +9,14 @@ const notice = (page: Page) => page.locator('[data-toast]')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('telegram_auth'))
 
 test('a known player signs in with Telegram', async ({ page }) => {
-  await agree(page, /^Amine/)
+  await confirmTelegram(page, /^Amine/)
   await expect(main(page)).toHaveAttribute('data-page', 'MAIN')
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '1250.5')
   expect(await kept(page)).toBeNull()
 })
 
 test('an unknown person completes the registration', async ({ page }) => {
-  await agree(page, /^Nadia/)
+  await confirmTelegram(page, /^Nadia/)
   await expect(main(page)).toHaveAttribute('data-page', 'TELEGRAM_LOGIN')
   await expect(notice(page)).toContainText('There is no account for this Telegram user yet')
   const form = page.locator('[data-form=register-telegram]')
@@ -30,14 +30,14 @@ test('an unknown person completes the registration', async ({ page }) => {
 
 test('an account that may not sign in with Telegram gets its own message', async ({ page, sandbox }) => {
   await sandbox.change('amine', { closed: true })
-  await agree(page, /^Amine/)
+  await confirmTelegram(page, /^Amine/)
   await expect(notice(page)).toContainText('This Telegram account cannot be used here.')
   await expect(main(page)).toHaveAttribute('data-page', 'LOGIN')
 })
 
 test('if the method is unavailable, the registration opens when the toast is closed', async ({ page, sandbox }) => {
   await sandbox.fault({ method: 'POST', path: '/api/auth/telegram', kind: 'status', status: 503, times: 1 })
-  await agree(page, /^Amine/)
+  await confirmTelegram(page, /^Amine/)
   await expect(notice(page)).toContainText('unavailable')
   await expect(main(page)).toHaveAttribute('data-page', 'LOGIN')
   await notice(page).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { drawn, showWhole } from '#testing/browser/layout.ts'
+import { drawn, fitWindowToPage } from '#testing/browser/layout.ts'
 import { showTheme } from '#testing/browser/pages.ts'
 import type { Note } from './cells.ts'
 
@@ -76,7 +76,7 @@ export async function noteAxe(page: Page, note: Note, where: string, direction: 
     await showTheme(page, theme)
     await drawn(page)
     const isPage = where.startsWith('/')
-    const showPart = isPage ? await showWhole(page) : undefined
+    const showPart = isPage ? await fitWindowToPage(page) : undefined
     note(
       isPage ? 'axe: pages' : 'axe: overlays',
       `${where} ${theme} ${direction} ${page.viewportSize()!.width} px`,

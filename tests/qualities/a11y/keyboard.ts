@@ -191,7 +191,7 @@ export const listen = (page: Page) =>
   })
 
 /** Expects an announcement. */
-export const expectSaid = (page: Page, words: string | RegExp) =>
+export const expectAnnouncement = (page: Page, words: string | RegExp) =>
   expect
     .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n')), `told: ${words}`)
     .toMatch(words)

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next'
 import { expect, it } from 'vitest'
 import type { FortuneWheel, User } from '#api'
 import type { Http } from '#engine/data/http.ts'
-import { wantingOf } from '#engine/routing/overlay-queue.ts'
+import { requestedOverlays } from '#engine/routing/overlay-queue.ts'
 import type { OverlayName } from '#engine/shell/overlay-store.ts'
 import { createStores } from '#engine/shell/stores.ts'
 import { readBrands } from '../../../scripts/publish/brands.ts'
@@ -83,7 +83,7 @@ it.each(roles)('overlays on every page for $name (spec §6)', (role) => {
       for (const path of everywhere) {
         stores.location.receive(path)
         const expected = overlays.filter((name) => visible && wanted && maySee[name]!(role, path))
-        expect([path, wantingOf(overlays, registry.guards, stores)]).toEqual([path, expected])
+        expect([path, requestedOverlays(overlays, registry.guards, stores)]).toEqual([path, expected])
         cells += overlays.length
       }
     }

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#testing/browser/fixtures.ts'
-import { actBroken, expectSignedIn, expectUsable, failures, openBroken, openWhole, retryAll } from './expect.ts'
+import {
+  actWithFault,
+  expectSignedIn,
+  expectUsable,
+  failures,
+  openWithFault,
+  openWithoutFault,
+  retryAll,
+} from './expect.ts'
 import { type Fault, hang } from './faults.ts'
 import type { Place, Tools } from './place.ts'
 
@@ -14,7 +22,7 @@ interface Read extends Base {
 export const read = ({ path, ...base }: Read): Place => ({
   ...base,
   async play({ page, line }, fault) {
-    await openBroken(page, line, fault, path)
+    await openWithFault(page, line, fault, path)
     await expect(page.locator('main')).toHaveAttribute('data-state', 'error')
     await expect(failures(page).first()).toBeVisible()
     await expectUsable(page)
@@ -40,11 +48,11 @@ export const quiet = ({ path, without, whole, ...base }: Quiet): Place => ({
   ...base,
   async play(tools, fault) {
     const { page, line } = tools
-    await openBroken(page, line, fault, path)
+    await openWithFault(page, line, fault, path)
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
     await without(tools)
     await expectUsable(page)
-    await openWhole(page, line, path)
+    await openWithoutFault(page, line, path)
     await whole(tools)
   },
 })
@@ -103,7 +111,7 @@ export function filled({
         await fill(tools)
       }
       isFilled = !isTaken
-      await actBroken(page, line, fault, () => submit(page).click())
+      await actWithFault(page, line, fault, () => submit(page).click())
       if (isTaken) return taken(tools)
       if (fault === hang && hung) return hung(tools)
       await expect(said(page)).not.toBeEmpty()
@@ -143,7 +151,7 @@ export const change = ({ open, act, failed, done, taken = done, undo, ...base }:
     if (fault === hang) await page.clock.install()
     await line.drop()
     await open(tools)
-    await actBroken(page, line, fault, () => act(tools))
+    await actWithFault(page, line, fault, () => act(tools))
     if (isTaken) await taken(tools)
     else {
       await failed(tools, fault)

@@ -7,7 +7,7 @@ import { type Fault, hang, type Line } from './faults.ts'
 const hangTimeoutMs = 31_000
 
 /** Opens a path under a fault; a hanging call hangs until the timeout. */
-export async function openBroken(page: Page, line: Line, fault: Fault, path: string) {
+export async function openWithFault(page: Page, line: Line, fault: Fault, path: string) {
   if (fault === hang) await page.clock.install()
   line.break(fault)
   await page.goto(path)
@@ -26,7 +26,7 @@ async function letHangLast(page: Page, line: Line) {
 }
 
 /** Performs an action under a fault; a hanging call hangs until the timeout. */
-export async function actBroken(page: Page, line: Line, fault: Fault, act: () => Promise<void>) {
+export async function actWithFault(page: Page, line: Line, fault: Fault, act: () => Promise<void>) {
   line.break(fault)
   await act()
   await expect.poll(() => line.asked, 'the call is made').toBeGreaterThan(0)
@@ -74,7 +74,7 @@ export async function retryAll(page: Page, shown = failures(page)) {
 }
 
 /** Opens a path without a fault. */
-export async function openWhole(page: Page, line: Line, path: string) {
+export async function openWithoutFault(page: Page, line: Line, path: string) {
   await line.drop()
   await page.goto(path)
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')

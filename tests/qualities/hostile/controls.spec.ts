@@ -114,7 +114,7 @@ test('many of the other texts run code without a guard', async ({ page, complain
   complaints.splice(0)
 })
 
-test('texts meant to reverse or widen their surroundings do so without a guard', async ({ page, complaints }) => {
+test('texts that reverse or widen their surroundings do so without a guard', async ({ page, complaints }) => {
   await openUnguarded(page)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const text of own.long) {

@@ -9,7 +9,7 @@ export interface Outcome {
   sent: Record<string, unknown>
 }
 
-/** The arguments of `tryTexts`. */
+/** The arguments of `submitTexts`. */
 export interface Trial {
   form: string
   texts: string[]
@@ -21,7 +21,7 @@ export interface Trial {
  * Runs in the page: puts each text into every field of a form and submits it, then corrects the refused fields and
  * submits again. Calls are recorded and fail. Throws if a text becomes more than text.
  */
-export async function tryTexts({ form: name, texts, right }: Trial): Promise<Outcome[]> {
+export async function submitTexts({ form: name, texts, right }: Trial): Promise<Outcome[]> {
   const form = document.querySelector<HTMLFormElement>(`[data-form=${name}]`)!
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')!
   const bodies: string[] = []

@@ -8,7 +8,7 @@ export const overlay = (page: Page, name: string) => page.locator(`[data-overlay
 export const form = (page: Page, name: string) => page.locator(`[data-form="${name}"]`)
 
 /** Reviews the page once this element is visible. */
-export async function lookAt(review: Review, name: string, shown: Locator) {
+export async function reviewOnceVisible(review: Review, name: string, shown: Locator) {
   await expect(shown.first()).toBeVisible()
   await review.look(name)
 }
@@ -19,5 +19,5 @@ export async function sendEmpty(page: Page, name: string, review: Review) {
     if (await box.isEditable()) await box.fill('')
   }
   await form(page, name).locator('[type=submit]').click()
-  await lookAt(review, `${name} with errors`, form(page, name).locator('[data-error]'))
+  await reviewOnceVisible(review, `${name} with errors`, form(page, name).locator('[data-error]'))
 }

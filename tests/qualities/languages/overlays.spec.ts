@@ -1,9 +1,9 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { form, lookAt, overlay, sendEmpty } from './open.ts'
-import { pseudoSite } from './pseudo.ts'
+import { form, reviewOnceVisible, overlay, sendEmpty } from './open.ts'
+import { pseudoLanguageSite } from './pseudo.ts'
 import { Review } from './review.ts'
 
-test.use({ environment: { ...pseudoSite() } })
+test.use({ environment: { ...pseudoLanguageSite() } })
 
 test.describe('the initial questions', () => {
   test.use({ isAsked: true })
@@ -15,7 +15,7 @@ test.describe('the initial questions', () => {
     await page.goto('/')
     if (manifest.overlays['age-gate'].visible && manifest.playerProtection.ageGate !== false) {
       const gate = overlay(page, 'age-gate')
-      await lookAt(review, 'age gate', gate)
+      await reviewOnceVisible(review, 'age gate', gate)
       await gate.getByRole('button').last().click()
       await review.look('age gate, too young')
       await gate.getByRole('button').last().click()
@@ -23,9 +23,9 @@ test.describe('the initial questions', () => {
     }
     if (manifest.overlays.consent.visible && manifest.consent.required) {
       const consent = overlay(page, 'consent')
-      await lookAt(review, 'consent', consent)
+      await reviewOnceVisible(review, 'consent', consent)
       await consent.getByRole('button').nth(2).click()
-      await lookAt(review, 'consent, choices', consent.getByRole('checkbox'))
+      await reviewOnceVisible(review, 'consent, choices', consent.getByRole('checkbox'))
     }
     review.done()
     expect(review.faults).toEqual([])
@@ -40,7 +40,7 @@ test('overlays for visitors are translated and fit', async ({ page, manifest, sa
   await review.step('sidebar', async () => {
     await open(page, '/')
     await page.locator('[aria-controls=sidebar]:visible').first().click()
-    await lookAt(review, 'sidebar', overlay(page, 'sidebar'))
+    await reviewOnceVisible(review, 'sidebar', overlay(page, 'sidebar'))
   })
   await review.step('sign-in', async () => {
     await open(page, pages.LOGIN.path)
@@ -63,7 +63,7 @@ test('overlays for visitors are translated and fit', async ({ page, manifest, sa
   })
   await review.step('reset password', async () => {
     await page.goto('/reset-password/some-link')
-    await lookAt(review, 'reset password', overlay(page, 'reset-password'))
+    await reviewOnceVisible(review, 'reset password', overlay(page, 'reset-password'))
     await sendEmpty(page, 'reset-password', review)
     const [password, again] = [
       form(page, 'reset-password').locator('[name=newPassword]'),
@@ -83,7 +83,7 @@ test('overlays for visitors are translated and fit', async ({ page, manifest, sa
     await review.step('a promotion', async () => {
       await open(page, pages.PROMOTIONS.path)
       await page.locator('[data-block=promotions] li').first().getByRole('button').click()
-      await lookAt(review, 'a promotion', page.getByRole('dialog'))
+      await reviewOnceVisible(review, 'a promotion', page.getByRole('dialog'))
     })
   }
   await review.step('nothing found', async () => {
@@ -102,13 +102,13 @@ test('overlays for visitors are translated and fit', async ({ page, manifest, sa
     await review.step('a new version', async () => {
       await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'other' } }))
       await open(page, '/')
-      await lookAt(review, 'a new version', overlay(page, 'clean-cache'))
+      await reviewOnceVisible(review, 'a new version', overlay(page, 'clean-cache'))
     })
   }
   await review.step('a closed region', async () => {
     await sandbox.fault({ method: 'GET', path: '/api/banners', kind: 'status', status: 451 })
     await page.goto('/')
-    await lookAt(review, 'a closed region', page.locator('main[data-page=REGION_CLOSED]'))
+    await reviewOnceVisible(review, 'a closed region', page.locator('main[data-page=REGION_CLOSED]'))
   })
   complaints.length = 0
   review.done()

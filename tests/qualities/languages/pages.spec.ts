@@ -4,10 +4,10 @@ import { directionOf } from '#engine/i18n/direction.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { pagesOf, userOf, walkTo, type PageToOpen } from '#testing/browser/pages.ts'
 import { boxesOf, unmirrored, unturned } from './boxes.ts'
-import { pseudoSite } from './pseudo.ts'
+import { pseudoLanguageSite } from './pseudo.ts'
 import { Review } from './review.ts'
 
-test.use({ environment: { ...pseudoSite() } })
+test.use({ environment: { ...pseudoLanguageSite() } })
 
 const languageOf = ({ languages }: Manifest, direction: 'ltr' | 'rtl') =>
   languages.find((language) => directionOf(language) === direction)!

@@ -1,10 +1,10 @@
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { walkTo } from '#testing/browser/pages.ts'
-import { form, lookAt, overlay } from './open.ts'
-import { pseudoSite } from './pseudo.ts'
+import { form, reviewOnceVisible, overlay } from './open.ts'
+import { pseudoLanguageSite } from './pseudo.ts'
 import { Review } from './review.ts'
 
-test.use({ environment: { ...pseudoSite() } })
+test.use({ environment: { ...pseudoLanguageSite() } })
 
 test('every step of a payment is translated and fits', async ({ page, manifest, signIn }) => {
   test.skip(!manifest.pages.WITHDRAWAL.visible || !manifest.pages.DEPOSIT.visible, 'this brand has no cashier')
@@ -23,7 +23,7 @@ test('every step of a payment is translated and fits', async ({ page, manifest, 
         await form(page, direction).locator(`[data-field=${name}] [name=${name}]`).fill(value)
       await form(page, direction).locator('[type=submit]').click()
     }
-    await lookAt(review, `${direction} by ${method} reviewed`, page.locator('[data-step=review]'))
+    await reviewOnceVisible(review, `${direction} by ${method} reviewed`, page.locator('[data-step=review]'))
     await page.locator('[data-step=review] button').first().click()
   }
 
@@ -37,16 +37,16 @@ test('every step of a payment is translated and fits', async ({ page, manifest, 
   }
   await walkTo(page, manifest.pages.WITHDRAWAL.path)
   await pay('withdrawal', 'voucher', { amount: '20' })
-  await lookAt(review, 'voucher', overlay(page, 'voucher'))
+  await reviewOnceVisible(review, 'voucher', overlay(page, 'voucher'))
   await page.keyboard.press('Escape')
   await review.look('withdrawn by voucher')
   await page.locator('[data-step=outcome] button').last().click()
   await pay('withdrawal', 'premium', { holder: 'Claire Moreau', accountNumber: 'FR7612345678', amount: '60' })
-  await lookAt(review, 'premium withdrawal', overlay(page, 'premium-withdrawal'))
+  await reviewOnceVisible(review, 'premium withdrawal', overlay(page, 'premium-withdrawal'))
   await overlay(page, 'premium-withdrawal').getByRole('button').first().click()
   await expect(page.locator('[data-operation][data-status=pending]')).toHaveCount(1)
   await page.locator('[data-operation] button').first().click()
-  await lookAt(review, 'a question before it is cancelled', page.locator('dialog[open]'))
+  await reviewOnceVisible(review, 'a question before it is cancelled', page.locator('dialog[open]'))
   review.done()
   expect(review.faults).toEqual([])
 })

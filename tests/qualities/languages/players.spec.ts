@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { closeMessages } from '#testing/browser/messages.ts'
-import { lookAt, overlay, sendEmpty } from './open.ts'
-import { pseudoSite } from './pseudo.ts'
+import { reviewOnceVisible, overlay, sendEmpty } from './open.ts'
+import { pseudoLanguageSite } from './pseudo.ts'
 import { Review } from './review.ts'
 
-test.use({ environment: { ...pseudoSite() } })
+test.use({ environment: { ...pseudoLanguageSite() } })
 
 test('overlays for players are translated and fit', async ({ page, manifest, sandbox, signIn }) => {
   const { pages, overlays, playerProtection } = manifest
@@ -21,7 +21,7 @@ test('overlays for players are translated and fit', async ({ page, manifest, san
   await review.step('cashback', async () => {
     await sandbox.give('amine', 'cashbacks', { amount: 12.5 })
     await open(page, pages.GAMES.path)
-    await lookAt(review, 'cashback', overlay(page, 'cashback'))
+    await reviewOnceVisible(review, 'cashback', overlay(page, 'cashback'))
     await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === 'PUT'),
       page.keyboard.press('Escape'),
@@ -30,7 +30,7 @@ test('overlays for players are translated and fit', async ({ page, manifest, san
   await review.step('messages', async () => {
     for (const title of ['Erste', 'Zweite']) await sandbox.give('amine', 'popups', { title, html: '<p>Worte</p>' })
     await open(page, pages.GAMES.path)
-    await lookAt(review, 'messages', overlay(page, 'popups'))
+    await reviewOnceVisible(review, 'messages', overlay(page, 'popups'))
   })
   // The messages of the seed too.
   await closeMessages(page)
@@ -43,7 +43,7 @@ test('overlays for players are translated and fit', async ({ page, manifest, san
         startedAt,
       )
       await open(page, pages.PROFILE.path)
-      await lookAt(review, 'reality check', overlay(page, 'reality-check'))
+      await reviewOnceVisible(review, 'reality check', overlay(page, 'reality-check'))
       await overlay(page, 'reality-check').getByRole('button').first().click()
     })
   }
@@ -54,14 +54,14 @@ test('overlays for players are translated and fit', async ({ page, manifest, san
       await sandbox.change('amine', { isEmailConfirmed: false })
       await open(page, pages.PERSONAL_DATA.path)
       await page.locator('[data-block=personal-data] button:not([type=submit])').first().click()
-      await lookAt(review, 'email verification', overlay(page, 'email-verification'))
+      await reviewOnceVisible(review, 'email verification', overlay(page, 'email-verification'))
     })
   }
   if (pages.BET_HISTORY.visible) {
     await review.step('calendar', async () => {
       await open(page, pages.BET_HISTORY.path)
       await page.locator('main [aria-haspopup=dialog]').first().click()
-      await lookAt(review, 'calendar', page.getByRole('dialog'))
+      await reviewOnceVisible(review, 'calendar', page.getByRole('dialog'))
     })
   }
   if (pages.CHANGE_PASSWORD.visible) {

@@ -70,7 +70,7 @@ const pseudoTexts = (texts: Texts): Texts =>
  * Builds the site with the pseudo-language in place of every language, including the prerendered frame and the shell,
  * with manifests to serve.
  */
-export function pseudoSite(): { BUILD: string; MANIFESTS: string } {
+export function pseudoLanguageSite(): { BUILD: string; MANIFESTS: string } {
   const stamp = createHash('sha256').update(readFileSync('dist/sources.sha256'))
   for (const file of manifestFiles()) stamp.update(readFileSync(join('manifests', file)))
   const root = join(tmpdir(), `pseudo-site-${stamp.digest('hex').slice(0, 16)}`)

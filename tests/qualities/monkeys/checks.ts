@@ -24,7 +24,7 @@ export const stillLoading = (page: Page) => untilNone(loadTimeoutMs, () => page.
 export const misplaced = (page: Page) => untilNone(3000, () => outside(page), [])
 
 /** Closes every modal window with Escape or one of its controls. Returns those that cannot be closed. */
-export async function unclosable(page: Page): Promise<string[]> {
+export async function closeModals(page: Page): Promise<string[]> {
   for (let before = await topOf(page); before; before = await topOf(page)) {
     if (!(await close(page, before))) return [before.name]
   }
@@ -47,7 +47,7 @@ async function close(page: Page, { name, open }: { name: string; open: number })
 }
 
 /** Clicks a link to another page. Returns a fault if the page does not follow. */
-export async function deaf(page: Page): Promise<string[]> {
+export async function checkNavigation(page: Page): Promise<string[]> {
   // The first click outside an open list closes it.
   await page.keyboard.press('Escape')
   const link = (await page.evaluate(find, { for: 'elsewhere', pick: 0 } as const)) ?? (await fromMain(page))

@@ -1,7 +1,7 @@
 /**
  * Runs before each page: prevents clicks from leaving the site or opening another window; the page still receives them.
  */
-export function stayInside() {
+export function preventLeaving() {
   if (window.top !== window) return
   window.addEventListener(
     'click',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
-import { answersTo, keep } from '#testing/browser/answers.ts'
+import { initialAnswers, keep } from '#testing/browser/answers.ts'
 import type { Control } from '#testing/browser/control.ts'
 import { type Step, stepsOf } from './actions.ts'
-import { deaf, misplaced, stillLoading, unclosable } from './checks.ts'
-import { stayInside } from './in-page.ts'
+import { checkNavigation, misplaced, stillLoading, closeModals } from './checks.ts'
+import { preventLeaving } from './in-page.ts'
 import { perform } from './perform.ts'
 import { keepSignedIn } from './session.ts'
 import { reportsOf, tellViolations, watch } from './watch.ts'
@@ -93,7 +93,7 @@ export async function release(
     )
     note(
       'stuck',
-      (await unclosable(page)).map((what) => `a window that cannot be closed at ${page.url()}: ${what}`),
+      (await closeModals(page)).map((what) => `a window that cannot be closed at ${page.url()}: ${what}`),
     )
     note('error', complaints.take())
     sinceLost++
@@ -103,9 +103,9 @@ export async function release(
   const unlessInterrupted = (work: Promise<unknown>) =>
     work.catch((error: Error) => interrupted.test(error.message) || note('stuck', [error.message]))
 
-  await page.addInitScript(stayInside)
+  await page.addInitScript(preventLeaving)
   await page.addInitScript(tellViolations)
-  if (seed % 5) await page.addInitScript(keep, answersTo(manifest.id, manifest))
+  if (seed % 5) await page.addInitScript(keep, initialAnswers(manifest.id, manifest))
   page.context().on('page', (other) => void other.close())
   await page.goto('/')
   await keepSignedIn(page, seed, sandbox)
@@ -116,7 +116,7 @@ export async function release(
     await unlessInterrupted(comeHome())
     if (log.length % batch === 0 || log.length === actions) await unlessInterrupted(look())
   }
-  note('stuck', await deaf(page))
+  note('stuck', await checkNavigation(page))
   note('error', complaints.take())
   note(
     'error',

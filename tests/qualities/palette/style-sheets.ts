@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** The declarations of one selector. */
-export interface Saying {
+export interface Declarations {
   file: string
   selector: string
   /** The element: the selector’s last compound without its states. */
@@ -50,7 +50,7 @@ const elements = (selector: string) =>
 
 const states = /(?<!:):(?!:)[a-z-]+(\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g
 
-function saying(file: string, selector: string, rule: Rule): Saying {
+function declarationsOf(file: string, selector: string, rule: Rule): Declarations {
   const last = elements(selector).at(-1)!
   const subject = last.replace(/:global\(([^()]*)\)/g, '$1').replace(states, '')
   const around = [selector.slice(0, -last.length), ...media(rule)].join(' ').trim()
@@ -71,7 +71,7 @@ function media(rule: Rule): string[] {
 
 /** The declarations of every style sheet of the engine and the widgets by element, and custom properties by file. */
 export function readStyleSheets() {
-  const sayings: Saying[] = []
+  const declarations: Declarations[] = []
   const properties: Property[] = []
   for (const file of globSync('{engine,domains,widgets}/**/*.css').sort()) {
     postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
@@ -80,7 +80,7 @@ export function readStyleSheets() {
         /keyframes|forced/.test(`${(rule.parent as postcss.AtRule).name}${(rule.parent as postcss.AtRule).params}`)
       )
         return
-      sayings.push(...rule.selectors.map((selector) => saying(file, selector, rule)))
+      declarations.push(...rule.selectors.map((selector) => declarationsOf(file, selector, rule)))
       rule.walkDecls(
         /^--/,
         ({ prop, value }) =>
@@ -88,5 +88,5 @@ export function readStyleSheets() {
       )
     })
   }
-  return { sayings, properties }
+  return { declarations, properties }
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { type Look, readStyleSheets, type Saying } from './style-sheets.ts'
+import { type Look, readStyleSheets, type Declarations } from './style-sheets.ts'
 
 /** A text in one of its states, with its backgrounds. */
 export interface Text {
@@ -16,7 +16,7 @@ export interface Text {
   least: 4.5 | 3 | 2
 }
 
-const { sayings, properties } = readStyleSheets()
+const { declarations, properties } = readStyleSheets()
 
 /** The custom properties of the style sheets. */
 export { properties }
@@ -44,7 +44,7 @@ function scriptsOf(file: string): string {
 const attributes = '(?:=>|[^<>])*'
 
 /** Whether an element never contains text: a bar, a dot, a picture, a control without words. */
-function isBare({ file, subject }: Saying): boolean {
+function isBare({ file, subject }: Declarations): boolean {
   if (/::(before|after|backdrop|-webkit-|marker)/.test(subject)) return true
   const name = /^\.(\w+)$/.exec(subject)?.[1]
   const uses = name
@@ -62,7 +62,7 @@ const merged = (one: Look, other: Look): Look => ({
 })
 
 /** Every state of an element: the default, each single state, and pairs of independent states. */
-function statesOf(rules: readonly Saying[]): { when: string; look: Look; selectors: string[] }[] {
+function statesOf(rules: readonly Declarations[]): { when: string; look: Look; selectors: string[] }[] {
   const plain = rules.filter(({ when }) => when === '')
   const still = plain.reduce((look, rule) => merged(look, rule.look), {} as Look)
   const selectors = plain.map(({ selector }) => selector)
@@ -92,8 +92,8 @@ function isLarge({ fontSize, fontWeight }: Look): boolean {
   return Number(least ?? 0) >= (Number(fontWeight ?? 400) >= 700 ? 1.17 : 1.5)
 }
 
-const byElement = new Map<string, Saying[]>()
-for (const each of sayings) {
+const byElement = new Map<string, Declarations[]>()
+for (const each of declarations) {
   const key = `${each.file} ${each.subject}`
   byElement.set(key, [...(byElement.get(key) ?? []), each])
 }
@@ -147,7 +147,7 @@ function colourOn(file: string, grounds: readonly string[]): string {
   return alike?.look.color ?? 'inherit'
 }
 
-function textOf({ file, subject }: Saying, { when, look, selectors }: ReturnType<typeof statesOf>[number]): Text {
+function textOf({ file, subject }: Declarations, { when, look, selectors }: ReturnType<typeof statesOf>[number]): Text {
   const own = (look.grounds ?? []).filter((ground) => !isClear(ground))
   const colour = look.color ?? colourOn(file, own)
   return {
@@ -179,6 +179,6 @@ const fields = [
 ]
 
 /** The edges of fields in their default state. */
-export const edges = sayings
+export const edges = declarations
   .filter(({ file, subject, when }) => fields.includes(file) && subject === '.box' && when === '')
   .flatMap(({ file, look }) => (look.edges ?? []).map((value) => ({ file, value })))

@@ -45,7 +45,7 @@ const rules: Record<string, (asked: Asked) => Verdict> = {
 const ruleOf = (guard: Guard) => rules[typeof guard === 'string' ? guard : guard.use]
 
 /** Whether the oracle can judge a guard. */
-export const knows = (guard: Guard): boolean => ruleOf(guard) !== undefined
+export const canJudge = (guard: Guard): boolean => ruleOf(guard) !== undefined
 
 const all = (guards: readonly Guard[] = [], asked: Omit<Asked, 'guard'>) =>
   guards.every((guard) => ruleOf(guard)!({ ...asked, guard }) === true)

@@ -4,7 +4,7 @@ import { resolve } from '#engine/manifest/resolve.ts'
 import { readContext } from '../../../scripts/manifests/context.ts'
 import { readManifests } from '../../../scripts/manifests/read-manifests.ts'
 import { Generator, randomSource } from './generate.ts'
-import { knows } from './oracle.ts'
+import { canJudge } from './oracle.ts'
 import { manifestSchema } from './schema.ts'
 
 const manifests = readManifests('manifests')
@@ -47,7 +47,7 @@ const forPayers = ['DepositBlock', 'WithdrawalBlock']
 /** A random guard that the oracle can judge; the test reports those that it cannot judge in any seed. */
 function randomGuard(random: Generator): Guard {
   const guard = random.definition('Guard') as Guard
-  return knows(guard) ? guard : randomGuard(random)
+  return canJudge(guard) ? guard : randomGuard(random)
 }
 
 function randomPage(page: RouteKey, random: Generator): Page {

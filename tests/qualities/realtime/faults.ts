@@ -7,7 +7,7 @@ import type { Run, State } from './run.ts'
 const refusedFor = { full: 12_000, short: 1500 }
 
 /** Makes a fault, runs `meanwhile`, and repairs it. Returns whether the page loses its connection. */
-type Fault = (run: Run, meanwhile: (state: State) => Promise<void>, isFull: boolean) => Promise<boolean>
+type Fault = (run: Run, meanwhile: (state: State) => Promise<void>, hasManyRuns: boolean) => Promise<boolean>
 
 const isEvent = (frame: Buffer) => textOf(frame).startsWith('42')
 
@@ -26,16 +26,16 @@ const malformed = [
 ] as const
 
 /** The faults of one player’s line. */
-export const lineFaults: Record<string, Fault> = {
+export const connectionFaults: Record<string, Fault> = {
   async reset({ line }, meanwhile) {
     line.reset()
     await meanwhile('lost')
     return true
   },
-  async 'a refusing server'({ line }, meanwhile, isFull) {
+  async 'a refusing server'({ line }, meanwhile, hasManyRuns) {
     await line.refuse()
     await meanwhile('lost')
-    await wait(isFull ? refusedFor.full : refusedFor.short)
+    await wait(hasManyRuns ? refusedFor.full : refusedFor.short)
     await line.open()
     return true
   },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page } from './page.ts'
 import { BackEnd } from './back-end.ts'
-import { trial } from './trial.ts'
+import { runTrial } from './trial.ts'
 
 const backEnd = new BackEnd()
 
@@ -14,7 +14,7 @@ test(
   'after a time offline everything matches the server, and each notice was shown once',
   { timeout: 90_000 },
   async () => {
-    const problems = await trial(backEnd, 8000, async (runs, meanwhile) => {
+    const problems = await runTrial(backEnd, 8000, async (runs, meanwhile) => {
       const knownAt = performance.now()
       // Traffic is lost but no connection is closed, so only the browser’s event reports it.
       for (const { line } of runs) line.silence()

@@ -4,7 +4,7 @@ import { Run, type State, when } from './run.ts'
 /** The number of runs per fault: set by FAULT_RUNS, one by default. */
 const runsPerFault = Number(process.env.FAULT_RUNS ?? 1)
 /** Whether every fault gets several runs. */
-export const isFull = runsPerFault > 1
+export const hasManyRuns = runsPerFault > 1
 
 /** The maximum time in milliseconds until the page reports a lost connection, once it can be detected. */
 const noticeLimitMs = 3000
@@ -21,7 +21,7 @@ type Cause = (runs: Run[], meanwhile: (run: Run, state: State) => Promise<void>)
  * Runs a fault with its own seeds. Returns the differences afterwards: on the page, in the notices, for the next
  * player.
  */
-export async function trial(backEnd: BackEnd, firstSeed: number, cause: Cause): Promise<string[]> {
+export async function runTrial(backEnd: BackEnd, firstSeed: number, cause: Cause): Promise<string[]> {
   const runs = Array.from({ length: runsPerFault }, (_, index) => new Run(backEnd, firstSeed + index))
   const inEach = async <T>(act: (run: Run, index: number) => Promise<T>) => (await Promise.all(runs.map(act))).flat()
   try {

@@ -1,5 +1,5 @@
 import { brands } from '../../tools/gallery/choice.ts'
-import { arrived, bringTypefaces, heightFor } from '../../tools/gallery/capture.ts'
+import { arrived, loadTypefaces, heightFor } from '../../tools/gallery/capture.ts'
 import { playerOf, screensOf } from '../../tools/gallery/screens.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
@@ -48,7 +48,7 @@ for (const { id, manifest } of brands) {
             await page.locator('[data-overlay=session-clock]').waitFor()
           if (manifest.chats.length > 0) await page.locator('[data-overlay=chat] button').waitFor()
           await page.waitForLoadState('networkidle')
-          await bringTypefaces(page)
+          await loadTypefaces(page)
           await arrived(page, heightFor(width))
           const picture = await page.screenshot({ type: 'jpeg', quality: 72, animations: 'disabled', caret: 'hide' })
           expect.soft(picture).toMatchSnapshot(`${id}-${name}-${width}-${theme}.jpg`, tolerance)

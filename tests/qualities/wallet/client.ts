@@ -59,7 +59,7 @@ export class Client {
  * Repeats a call until its outcome is known: after a lost connection, `look` returns the outcome, or null if there is
  * none.
  */
-export async function untilKnown<T>(send: () => Promise<T>, look: () => Promise<T | null>): Promise<T> {
+export async function sendUntilKnown<T>(send: () => Promise<T>, look: () => Promise<T | null>): Promise<T> {
   for (;;) {
     try {
       return await send()
@@ -67,13 +67,13 @@ export async function untilKnown<T>(send: () => Promise<T>, look: () => Promise<
       if (!isLost(error)) throw error
       lost.answers++
     }
-    const found = await patiently(look)
+    const found = await retryAfterLoss(look)
     if (found !== null) return found
   }
 }
 
 /** Reads something, and repeats it after a lost connection. */
-export async function patiently<T>(read: () => Promise<T>): Promise<T> {
+export async function retryAfterLoss<T>(read: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await read()

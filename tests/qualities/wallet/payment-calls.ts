@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Client, patiently, untilKnown } from './client.ts'
+import { type Client, retryAfterLoss, sendUntilKnown } from './client.ts'
 import type { ServedOperation } from '../../../sandbox/app/served.ts'
 
 /** Makes a payment that must be accepted exactly once, whatever is lost; `twice` sends each call twice in parallel. */
@@ -16,7 +16,10 @@ export async function makePayment(
     return found.status === 200 ? found : null
   }
   for (;;) {
-    const [answer, same] = await Promise.all([untilKnown(send, look), twice ? untilKnown(send, look) : undefined])
+    const [answer, same] = await Promise.all([
+      sendUntilKnown(send, look),
+      twice ? sendUntilKnown(send, look) : undefined,
+    ])
     if (same?.status === 200 && answer.status === 200 && same.body.id !== answer.body.id)
       throw new Error('one key made two payments')
     if (answer.status === 200) return answer.body as unknown as ServedOperation
@@ -35,6 +38,6 @@ export async function findPayment(client: Client, key: string): Promise<ServedOp
 
 /** Advances the sandbox’s clock, because only thirty payments a minute are allowed. */
 async function nextMinute(client: Client): Promise<void> {
-  const { body } = await patiently(() => client.control('GET', '/clock'))
-  await patiently(() => client.control('PUT', '/clock', { offsetMs: Number(body.offsetMs) + 61_000 }))
+  const { body } = await retryAfterLoss(() => client.control('GET', '/clock'))
+  await retryAfterLoss(() => client.control('PUT', '/clock', { offsetMs: Number(body.offsetMs) + 61_000 }))
 }

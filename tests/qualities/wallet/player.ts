@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Random } from '../../../sandbox/app/random.ts'
 import { Amounts } from './amounts.ts'
-import { Client, patiently, untilKnown } from './client.ts'
+import { Client, retryAfterLoss, sendUntilKnown } from './client.ts'
 import type { Answer, Host } from './host.ts'
 import { card, deposit, payouts } from './payment-fields.ts'
 import { findPayment, makePayment } from './payment-calls.ts'
@@ -66,7 +66,7 @@ export class WalletPlayer {
 
   /** The balance by the server, of the minor unit. */
   async balance(): Promise<number> {
-    const { body } = await patiently(() => this.#client.api('GET', '/auth/me'))
+    const { body } = await retryAfterLoss(() => this.#client.api('GET', '/auth/me'))
     return this.#amounts.minor(Number(body.balance))
   }
 
@@ -79,11 +79,11 @@ export class WalletPlayer {
     })
     const outcome = this.#random.pick(['success', 'success', 'failure', 'cancel'])
     const address = operation.redirectUrl!
-    await untilKnown<unknown>(
+    await sendUntilKnown<unknown>(
       () => this.#client.form(address, { ...card, outcome }),
       async () => ((await findPayment(this.#client, operation.key)).status === 'redirect' ? null : 'known'),
     )
-    const { status } = await patiently(() => findPayment(this.#client, operation.key))
+    const { status } = await retryAfterLoss(() => findPayment(this.#client, operation.key))
     if (status === 'done') this.real += this.#amounts.minor(operation.amount)
     if ((status === 'done') !== (outcome === 'success'))
       throw new Error(`a deposit that ended by ${outcome} is ${status}`)
@@ -125,7 +125,7 @@ export class WalletPlayer {
   async #overdraw(): Promise<void> {
     const amount = this.#amounts.major(this.real + this.#amounts.unit)
     const body = { methodId: 'premium', amount, fields: payouts.premium }
-    const answer = await patiently(() => this.#client.api('POST', '/payments/withdrawals', body, randomUUID()))
+    const answer = await retryAfterLoss(() => this.#client.api('POST', '/payments/withdrawals', body, randomUUID()))
     if (answer.status !== 409 && answer.status !== 400 && answer.status !== 429)
       throw new Error(`an overdraft was answered ${answer.status}`)
   }
@@ -133,7 +133,7 @@ export class WalletPlayer {
   async #cancel(): Promise<void> {
     const key = this.#anyOpen()
     if (!key) return this.#withdraw()
-    await untilKnown<unknown>(
+    await sendUntilKnown<unknown>(
       () => this.#client.api('POST', `/payments/operations/${key}/cancel`),
       async () => ((await findPayment(this.#client, key)).status === 'pending' ? null : 'known'),
     )
@@ -146,7 +146,7 @@ export class WalletPlayer {
     if (!key) return this.#withdraw()
     const status = this.#random.pick(['done', 'failed'])
     const { id } = this.#open.get(key)!
-    await untilKnown<unknown>(
+    await sendUntilKnown<unknown>(
       () => this.#client.control('PATCH', `/payments/${id}`, { status }),
       async () => (['pending', 'processing'].includes((await findPayment(this.#client, key)).status) ? null : 'known'),
     )
@@ -157,7 +157,7 @@ export class WalletPlayer {
     if (this.real < this.#amounts.unit) return this.#payByVoucher()
     const id = randomUUID()
     const known = (answer: Answer) => answer.body.bet as { stake: number; win: number } | undefined
-    const answer = await untilKnown(
+    const answer = await sendUntilKnown(
       () => this.#client.game('POST', '/bets', this.#game, { id, spots: { spin: this.#amounts.unit } }),
       async () => {
         const found = await this.#client.game('GET', `/bets/${id}`, this.#game)
@@ -177,14 +177,14 @@ export class WalletPlayer {
 
   /** Takes over what became of a withdrawal. */
   async #reconcile(key: string): Promise<void> {
-    const { status, amount } = await patiently(() => findPayment(this.#client, key))
+    const { status, amount } = await retryAfterLoss(() => findPayment(this.#client, key))
     if (status === 'cancelled' || status === 'failed') this.real += this.#amounts.minor(amount)
     if (status !== 'pending' && status !== 'processing') this.#open.delete(key)
   }
 
   async #freshVoucher(): Promise<{ code: string; amount: number }> {
     const amount = this.#amounts.random(10, 60)
-    const { body } = await patiently(() =>
+    const { body } = await retryAfterLoss(() =>
       this.#client.control('POST', '/vouchers', { currency: this.currency, amount }),
     )
     return { code: String(body.code), amount: this.#amounts.minor(amount) }

@@ -26,7 +26,7 @@ function freeze() {
  * Loads the brand’s typefaces, however long it takes. The page itself only uses fonts that are available at once
  * (`font-display: optional`).
  */
-export const bringTypefaces = (page: Page) =>
+export const loadTypefaces = (page: Page) =>
   page.evaluate(async () => {
     const faces = [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Language, Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
-import { answersTo, keep } from '#testing/browser/answers.ts'
+import { initialAnswers, keep } from '#testing/browser/answers.ts'
 import { control } from '#testing/browser/control.ts'
 import { closeMessages } from '#testing/browser/messages.ts'
 import { showTheme } from '#testing/browser/pages.ts'
-import { bringTypefaces, capture, heightFor } from './capture.ts'
+import { loadTypefaces, capture, heightFor } from './capture.ts'
 import type { Choice } from './choice.ts'
 import type { Screen } from './screen.ts'
 import { playerOf, screensOf } from './screens.ts'
@@ -51,7 +51,7 @@ function columns({ languages, theme }: Manifest, { theme: themes, rtl, ltr }: Ch
 async function signIn(browser: Browser, { brand, manifest, address }: Place): Promise<State> {
   const { login, password } = playerOf(manifest)
   const context = await browser.newContext({ reducedMotion: 'reduce' })
-  await context.addInitScript(keep, answersTo(brand, manifest))
+  await context.addInitScript(keep, initialAnswers(brand, manifest))
   const page = await context.newPage()
   await page.goto(`${address}${manifest.pages.LOGIN.path}`)
   await page.locator('[data-field=login] input').fill(login)
@@ -92,7 +92,7 @@ function contextsOf(browser: Browser, { brand, manifest }: Place, player: State 
       ...(isPlayer && player && { storageState: player }),
     })
     await context.addInitScript(keep, {
-      ...(!asked && answersTo(brand, manifest)),
+      ...(!asked && initialAnswers(brand, manifest)),
       [`theme:${brand}`]: manifest.theme.default,
     })
     return context
@@ -125,7 +125,7 @@ export async function shootBrand(
       const page = await context.newPage()
       try {
         await open(page, screen, place, column.language)
-        await bringTypefaces(page)
+        await loadTypefaces(page)
         for (const shot of await shootPage(page, screen, place, column, choice)) done(shot)
         if (screen.player && screen.window) await page.keyboard.press('Escape')
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
-import { siteKept } from '#testing/browser/fixtures.ts'
+import { siteCached } from '#testing/browser/fixtures.ts'
 import type { Screen, Visit } from './screen.ts'
 
 /** Serves the brand’s page with another manifest in it. */
@@ -31,7 +31,7 @@ const inThreeHours = () => new Date(Date.now() + 3 * 60 * 60_000).toISOString().
 
 /** Waits until the worker has cached the shell, then opens another page without a connection. */
 async function loseConnection({ page }: Visit) {
-  await siteKept(page)
+  await siteCached(page)
   await page.context().setOffline(true)
   await page.goto(new URL('/promotions', page.url()).href)
   await page.locator('html[data-offline]').waitFor()

@@ -33,7 +33,7 @@ describe('circles among imports', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('are found, however long, where files meet on other ways too', () => {
+  it('are found at any length, also if the files share other imports', () => {
     expect(circlesOf(graphOf({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([])
     expect(circlesOf(graphOf({ a: ['b'], b: ['c', 'd'], c: ['a'], d: ['e'], e: ['d'], f: ['f', 'a'] }))).toEqual([
       ['a', 'b', 'c'],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { lint, type Report, saidOf } from './lint.ts'
+import { lint, type Report, messagesOf } from './lint.ts'
 
 /** Violations of the house’s rules other than the table of imports: file, its text, and the words that oxlint must say. */
 const planted: [file: string, text: string, words: string][] = [
@@ -19,7 +19,7 @@ describe('the lint rules', () => {
   })
 
   it.each(planted)('reject %s', (file, _text, words) => {
-    expect(saidOf(report, file)).toContain(words)
+    expect(messagesOf(report, file)).toContain(words)
   })
 })
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { importRules } from '../../../scripts/house/import-rules.ts'
 import { importTable, testFiles } from '../../../scripts/house/imports.ts'
 import { declaredNeeds } from '../../../scripts/house/needs.ts'
-import { lint, type Report, saidOf } from './lint.ts'
+import { lint, type Report, messagesOf } from './lint.ts'
 
 /** A file that imports what its row of the table does not list; `who` is the row. */
 const forbidden: [file: string, specifier: string, who: string][] = [
@@ -108,16 +108,16 @@ describe('the import rules', () => {
   })
 
   it.each(forbidden)('forbid %s to import %s', (file, _specifier, who) => {
-    expect(saidOf(report, file)).toContain('no-restricted-imports')
-    expect(saidOf(report, file)).toContain(` ${who}`)
+    expect(messagesOf(report, file)).toContain('no-restricted-imports')
+    expect(messagesOf(report, file)).toContain(` ${who}`)
   })
 
   it.each(allowed)('allow %s to import %s', (file) => {
-    expect(saidOf(report, file)).toBe('')
+    expect(messagesOf(report, file)).toBe('')
   })
 
   it.each(['type', 'export', 'later'])('hold for other ways to import: %s', (name) => {
-    expect(saidOf(report, `engine/shell/${name}.ts`)).toContain('no-restricted-imports')
+    expect(messagesOf(report, `engine/shell/${name}.ts`)).toContain('no-restricted-imports')
   })
 
   it('cover every file', () => {

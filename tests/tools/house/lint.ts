@@ -30,7 +30,7 @@ export function lint(files: readonly (readonly [file: string, text: string, ...r
 }
 
 /** Returns what the report says about a file. */
-export const saidOf = (report: Report, file: string): string =>
+export const messagesOf = (report: Report, file: string): string =>
   report
     .filter(({ filename }) => filename === file)
     .map(({ code, message, help }) => `${code} ${message} ${help}`)

@@ -5,7 +5,7 @@ import type { PlayerBreak } from '#api'
 import type { BreaksBlock } from '#manifest'
 import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { Fold } from '#engine/ui/fold.tsx'
+import { Collapsible } from '#engine/ui/collapsible.tsx'
 import { HelpPanel } from '#domains/protection/parts/help-panel.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Active } from './active.tsx'
@@ -20,7 +20,7 @@ export default observer(function Breaks(_options: BreaksBlock) {
   useEffect(() => store.refresh(), [store])
   if (!breaks) return null
   return (
-    <Fold title={t('playerProtection.breaks.title')} open={Boolean(taken ?? store.limits.value?.break)}>
+    <Collapsible title={t('playerProtection.breaks.title')} open={Boolean(taken ?? store.limits.value?.break)}>
       <Loadable resource={store.limits} skeleton={<Offers />}>
         {({ break: inForce }) => {
           const current = taken ?? inForce
@@ -33,6 +33,6 @@ export default observer(function Breaks(_options: BreaksBlock) {
         }}
       </Loadable>
       <HelpPanel help={help} />
-    </Fold>
+    </Collapsible>
   )
 })

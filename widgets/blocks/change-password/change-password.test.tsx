@@ -58,7 +58,7 @@ it('shows why it was rejected, and keeps the player signed in', async () => {
   expect(field('New password').value).toBe('new-1')
 })
 
-it('says at its field that the present password is wrong, until it is typed anew', async () => {
+it('shows at its field that the current password is wrong, until it is changed', async () => {
   show(() => Promise.reject(new ApiError('wrong', 400, { code: 115, param: 'password' })))
   await fill('old', 'new-1', 'new-1')
   expect(await screen.findByText('The present password is wrong.')).toBeTruthy()

@@ -62,7 +62,7 @@ async function pay({ operation, balance, pushed }: Payment) {
 
 const pushes = [undefined, 'before', 'after'] as const
 
-it.each(pushes)('reads the balance alone once a deposit is done; the balance is pushed: %s', async (pushed) => {
+it.each(pushes)('reads only the balance after a completed deposit; the balance is pushed: %s', async (pushed) => {
   const { calls } = await pay({ operation: paymentOf({ status: 'done' }), balance: 1284.5, ...(pushed && { pushed }) })
   expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
   expect(document.body.textContent).toContain('TND\u00a050.000')
@@ -70,7 +70,7 @@ it.each(pushes)('reads the balance alone once a deposit is done; the balance is 
   expect(calls).toEqual(['/payments/deposits', '/auth/me'])
 })
 
-it.each(pushes)('reads the balance alone once a withdrawal is taken; the balance is pushed: %s', async (pushed) => {
+it.each(pushes)('reads only the balance after an accepted withdrawal; the balance is pushed: %s', async (pushed) => {
   const operation = paymentOf({ direction: 'withdrawal' })
   const { calls } = await pay({ operation, balance: 1184.5, ...(pushed && { pushed }) })
   expect(screen.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeTruthy()
@@ -79,7 +79,7 @@ it.each(pushes)('reads the balance alone once a withdrawal is taken; the balance
   expect(calls).toEqual(['/payments/withdrawals', '/auth/me'])
 })
 
-it('reads what is open again when the balance changes later', async () => {
+it('reads the open payments again when the balance changes later', async () => {
   const operation = paymentOf({ direction: 'withdrawal' })
   const { stores, get } = await pay({ operation, balance: 1184.5 })
   get.mockClear()

@@ -10,7 +10,7 @@ import Deposit from './index.tsx'
 beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
 beforeEach(fakeDialogs)
 
-it('leads back to the field that the server refused, which says why until it changes', async () => {
+it('returns to the field that the server refused, and shows the reason until it changes', async () => {
   const shown = await showCashier(<Deposit use="deposit" />)
   shown.send.mockRejectedValueOnce(new ApiError('no', 400, { code: 110, param: 'amount' }))
   await shown.actor.type(await amountField(), '50')

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Notice } from '#domains/payments/parts/notice.tsx'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { paymentResultOf } from '#domains/payments/payment-result.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -16,7 +16,7 @@ export const Returned = observer(function Returned() {
   const { t } = useTranslation(['payment', 'user'])
   const { overlays } = useStores().manifest
   const [search, setSearch] = useSearchParams()
-  const go = useGo()
+  const go = useGoToPage()
   const result = overlays['payment-result'].visible ? undefined : paymentResultOf(search.toString())
   useEffect(() => {
     if (result === 'success') go('SUCCESSFUL_DEPOSIT', { replace: true })

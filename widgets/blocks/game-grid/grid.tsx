@@ -12,7 +12,7 @@ import { useFocusedPlace } from './use-focused-place.ts'
 import { useFetching } from './use-fetching.ts'
 import { usePlace, useSavePlace } from './use-place.ts'
 import { useReturn } from './use-return.ts'
-import { useRuler } from './use-ruler.ts'
+import { useMeasurements } from './use-measurements.ts'
 
 interface GridProps {
   ref: Ref<HTMLDivElement>
@@ -25,7 +25,7 @@ interface GridProps {
 /** The games of a listing in a virtualised grid: only visible rows and their neighbours are rendered. */
 export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: GridProps) {
   const { t } = useTranslation('user')
-  const { ruler, grid, columns, rowHeight, top, known } = useRuler()
+  const { ruler, grid, columns, rowHeight, top, known } = useMeasurements()
   const place = usePlace()
   const count = listing.count ?? place?.count ?? pageSize
   const focused = useFocusedPlace(grid)

@@ -5,7 +5,7 @@ import type { GameListing } from '#domains/games/game-listing.ts'
 import { Failure } from '#engine/ui/failure.tsx'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { Grid } from './grid.tsx'
-import { Nothing } from './nothing.tsx'
+import { NoResults } from './no-results.tsx'
 
 interface ResultsProps {
   ref: Ref<HTMLDivElement>
@@ -28,7 +28,7 @@ export const Results = observer(function Results({ ref, listing, scope, pageSize
   useBlockState(isThere ? (listing.failed ? 'error' : 'ready') : 'loading')
 
   if (current.count === undefined && current.failed) return <Failure onRetry={current.retry} />
-  if (current.count === 0) return <Nothing scope={scope} />
+  if (current.count === 0) return <NoResults scope={scope} />
   return (
     <>
       <Grid ref={ref} listing={current} pageSize={pageSize} busy={!isThere} />

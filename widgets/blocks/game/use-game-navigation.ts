@@ -1,11 +1,11 @@
 import type { Game, GameMessage } from '#api'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useStores } from '#engine/shell/stores.ts'
 
 /** Handles a game’s requests to the page: go to the lobby that lists it, or to the deposit page. */
 export function useGameNavigation({ type }: Game): (request: GameMessage['type']) => void {
-  const go = useGo()
+  const go = useGoToPage()
   const { isOpen } = useAccess()
   const { language, toasts } = useStores()
   return (request) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { LimitsBlock } from '#manifest'
 import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { Fold } from '#engine/ui/fold.tsx'
+import { Collapsible } from '#engine/ui/collapsible.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Rows } from './rows.tsx'
 
@@ -16,10 +16,10 @@ export default observer(function Limits(_options: LimitsBlock) {
   useEffect(() => store.refresh(), [store])
   if (limits.length === 0 && !realityCheckMinutes) return null
   return (
-    <Fold title={t('playerProtection.limits.title')}>
+    <Collapsible title={t('playerProtection.limits.title')}>
       <Loadable resource={store.limits} skeleton={<Rows />}>
         {(value) => <Rows known={value} />}
       </Loadable>
-    </Fold>
+    </Collapsible>
   )
 })

@@ -8,7 +8,7 @@ import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { digits } from '#engine/ui/minor-units.ts'
 import styles from './limits.module.css'
-import { useLimitNotice } from './use-set.ts'
+import { useLimitNotice } from './use-set-limit.ts'
 
 interface LimitFormProps {
   kind: PlayerLimit['kind']

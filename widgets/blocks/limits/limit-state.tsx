@@ -8,7 +8,7 @@ import { Moment } from '#engine/ui/moment.tsx'
 import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './limits.module.css'
 import { useLimitText } from './use-limit-text.ts'
-import { useSet } from './use-set.ts'
+import { useSetLimit } from './use-set-limit.ts'
 import { PendingChange } from './waiting.tsx'
 
 interface LimitStateProps {
@@ -21,7 +21,7 @@ export const LimitState = observer(function LimitState({ limit, currency }: Limi
   const { language } = useStores()
   const { t } = useTranslation('user')
   const { amountText, limitText } = useLimitText(limit, currency)
-  const { setting, set } = useSet()
+  const { setting, set } = useSetLimit()
   const { kind, period, amount, used, resetsAt, change } = limit
   if (amount === null) return null
   const left = used === undefined ? undefined : Math.max(0, difference(amount, used, currency))

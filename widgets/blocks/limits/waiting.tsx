@@ -7,7 +7,7 @@ import { Button } from '#engine/ui/button.tsx'
 import { Moment } from '#engine/ui/moment.tsx'
 import styles from './limits.module.css'
 import { useLimitText } from './use-limit-text.ts'
-import { useSet } from './use-set.ts'
+import { useSetLimit } from './use-set-limit.ts'
 
 interface PendingChangeProps {
   limit: PlayerLimit
@@ -21,7 +21,7 @@ export const PendingChange = observer(function PendingChange({ limit, change, cu
   const { now } = useStore(clockStore)
   const { t } = useTranslation('user')
   const { limitText } = useLimitText(limit, currency)
-  const { setting, set } = useSet()
+  const { setting, set } = useSetLimit()
   const { kind, period, amount } = limit
   const canConfirm = now >= Date.parse(change.from)
   const requested = change.amount === null ? t('playerProtection.limits.noLimit') : limitText(change.amount)

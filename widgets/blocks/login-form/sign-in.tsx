@@ -8,7 +8,7 @@ import { Form } from '#engine/forms/form.tsx'
 import { required } from '#engine/forms/rules.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { useEnter, useReturn } from '#engine/routing/use-go.ts'
+import { useEnter, useReturn } from '#engine/routing/use-go-to-page.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import styles from './login-form.module.css'
 

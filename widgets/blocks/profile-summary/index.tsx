@@ -4,7 +4,7 @@ import { useStores } from '#engine/shell/stores.ts'
 import { Balances } from './balances.tsx'
 import styles from './profile-summary.module.css'
 import { Shortcuts } from './shortcuts.tsx'
-import { Who } from './who.tsx'
+import { PlayerIdentity } from './player-identity.tsx'
 
 /** The profile’s home: login and verification state, balances, and shortcuts. */
 export default observer(function ProfileSummary({ items }: ProfileSummaryBlock) {
@@ -12,7 +12,7 @@ export default observer(function ProfileSummary({ items }: ProfileSummaryBlock) 
   if (!user) return null
   return (
     <div className={styles.summary}>
-      <Who user={user} />
+      <PlayerIdentity user={user} />
       <Balances user={user} />
       <Shortcuts items={items} />
     </div>

@@ -98,7 +98,7 @@ describe('family B', () => {
     expect([location().pathname, sessionStorage.getItem('successful-registration')]).toEqual(['/register', null])
   })
 
-  it('says what is wrong with the terms and the bonus in their places below the fields', async () => {
+  it('shows errors of the terms and of the bonus below the fields', async () => {
     const errors = [
       { code: 110, param: 'checkTerms' },
       { code: 110, param: 'firstDepositBonus' },

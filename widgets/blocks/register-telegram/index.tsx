@@ -5,7 +5,7 @@ import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { mustBeTrue } from '#engine/forms/rules.ts'
 import { TermsLabel } from '#domains/account/parts/terms-label.tsx'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useRegistered } from '#domains/account/parts/use-registered.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
@@ -22,7 +22,7 @@ interface Values {
 export default observer(function RegisterTelegram(_options: RegisterTelegramBlock) {
   const registration = useStore(registrationStore)
   const registered = useRegistered()
-  const go = useGo()
+  const go = useGoToPage()
   const { t } = useTranslation('user')
   const [signIn] = useState(telegramAuth)
   const [form] = useState(

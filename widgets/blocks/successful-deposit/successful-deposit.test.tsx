@@ -70,7 +70,7 @@ it('shows a thank-you only if the status is unavailable, and links to open pages
   )
 })
 
-it('does not read a deposit that its payment has just told, until the next visit', async () => {
+it('does not read a deposit that its payment has just returned, until the next visit', async () => {
   const get = vi.fn(async () => ({ count: 1, rows: [{ ...deposit('completed'), amount: 70 }] }))
   function Visits() {
     const { receive } = useStore(arrivedDeposit)

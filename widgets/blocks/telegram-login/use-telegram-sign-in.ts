@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TelegramSignIn } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
-import { useEnter, useGo } from '#engine/routing/use-go.ts'
+import { useEnter, useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { keepTelegramAuth } from '#domains/account/telegram-auth.ts'
 import { failureOf, telegramStore } from '#domains/account/telegram-store.ts'
@@ -18,7 +18,7 @@ export function useTelegramSignIn() {
   const { t } = useTranslation('user')
   const errorText = useErrorText()
   const enter = useEnter()
-  const go = useGo()
+  const go = useGoToPage()
   const [sending, setSending] = useState(false)
   const stopWaiting = useRef<() => void>(undefined)
   // After unmount nothing navigates any more.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { wheelStore } from '#domains/wheel/wheel-store.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -12,7 +12,7 @@ import styles from './refusal.module.css'
 export function Refusal({ onClose }: { onClose: () => void }) {
   const store = useStore(wheelStore)
   const { t } = useTranslation('user')
-  const go = useGo()
+  const go = useGoToPage()
   const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

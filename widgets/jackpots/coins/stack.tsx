@@ -1,6 +1,6 @@
 import { use, useId } from 'react'
 import type { Jackpot } from '#api'
-import { useCalmAmount } from '#domains/jackpots/parts/use-amount.ts'
+import { useThrottledAmount } from '#domains/jackpots/parts/use-amount.ts'
 import { PausedContext } from '#domains/jackpots/parts/use-paused.ts'
 import styles from './stack.module.css'
 
@@ -12,7 +12,7 @@ const fallMs = 2500
 
 /** The stack of a jackpot, one coin more than its level. */
 export const Pile = ({ jackpot }: { jackpot: Jackpot }) => (
-  <Stack coins={jackpot.level + 1} amount={useCalmAmount(jackpot, fallMs, use(PausedContext))} />
+  <Stack coins={jackpot.level + 1} amount={useThrottledAmount(jackpot, fallMs, use(PausedContext))} />
 )
 
 /** A stack of at most six coins; the top one falls again when `amount` changes. */

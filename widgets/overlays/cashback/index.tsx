@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { CashbackOverlay } from '#manifest'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { cashbackStore } from '#domains/offers/cashback-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -15,7 +15,7 @@ export default observer(function Cashback(_options: CashbackOverlay) {
   const { language } = useStores()
   const store = useStore(cashbackStore)
   const { t } = useTranslation('user')
-  const go = useGo()
+  const go = useGoToPage()
   const { last } = store
   if (!last) return null
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EmailVerificationOverlay } from '#manifest'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { confirmationStore } from '#domains/account/confirmation-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -16,7 +16,7 @@ export default observer(function EmailVerification(_options: EmailVerificationOv
   const { overlays, location } = useStores()
   const { confirmed } = useStore(confirmationStore)
   const { t } = useTranslation('user')
-  const go = useGo()
+  const go = useGoToPage()
 
   function close() {
     overlays.close('email-verification')

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { PaymentResultOverlay } from '#manifest'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { paymentResultOf } from '#domains/payments/payment-result.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -30,7 +30,7 @@ const outcomes = {
 export default observer(function PaymentResult(_options: PaymentResultOverlay) {
   const { location, overlays } = useStores()
   const { t } = useTranslation(['payment', 'errors'])
-  const go = useGo()
+  const go = useGoToPage()
   const result = paymentResultOf(location.search)
   if (!result) return null
   const { page, icon, title, text, button } = outcomes[result]

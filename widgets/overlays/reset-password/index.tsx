@@ -6,7 +6,7 @@ import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { password } from '#domains/account/parts/presets.ts'
 import { sameAs } from '#engine/forms/rules.ts'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { recoveryStore } from '#domains/account/recovery-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Modal } from '#engine/ui/window/modal.tsx'
@@ -18,7 +18,7 @@ export default observer(function ResetPassword(_options: ResetPasswordOverlay) {
   const { overlays, toasts } = useStores()
   const recovery = useStore(recoveryStore)
   const { t } = useTranslation('user')
-  const go = useGo()
+  const go = useGoToPage()
   const [form] = useState(
     () =>
       new FormStore(empty, {

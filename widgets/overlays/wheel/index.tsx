@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { WheelOverlay } from '#manifest'
-import { useGo } from '#engine/routing/use-go.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { wheelStore } from '#domains/wheel/wheel-store.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -14,7 +14,7 @@ export default observer(function WheelInvitation(_options: WheelOverlay) {
   const { manifest, language, overlays } = useStores()
   const { awards } = useStore(wheelStore)
   const { t } = useTranslation('user')
-  const go = useGo()
+  const go = useGoToPage()
   const close = () => overlays.close('wheel')
 
   function enter() {

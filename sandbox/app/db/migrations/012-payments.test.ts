@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
-import { post, sums } from '../../../domains/account/ledger.ts'
+import { post, readPurses } from '../../../domains/account/ledger.ts'
 import { sqliteDialect } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 import { migrations } from './migrations.ts'
@@ -18,9 +18,9 @@ test('the accounts of an older database keep their money, entries and triggers, 
   await post(db, { userId: 7, kind: 'opening', at: 0, real: 500 })
 
   expect((await migrator.migrateToLatest()).error).toBeUndefined()
-  expect(await sums(db, 7)).toEqual({ real: 500, bonus: 0, held: 0 })
+  expect(await readPurses(db, 7)).toEqual({ real: 500, bonus: 0, held: 0 })
   await post(db, { userId: 7, kind: 'withdrawal-held', at: 1, real: -200, held: 200 })
-  expect(await sums(db, 7)).toEqual({ real: 300, bonus: 0, held: 200 })
+  expect(await readPurses(db, 7)).toEqual({ real: 300, bonus: 0, held: 200 })
   await expect(post(db, { userId: 7, kind: 'withdrawal', at: 1, held: -201 })).rejects.toThrow('overdrawn')
   await expect(sql`delete from accounts where id = 2`.execute(db)).rejects.toThrow('FOREIGN KEY')
   expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])

@@ -7,7 +7,7 @@ import type { GameSession } from '../sessions.ts'
 import type { Bets, Decision } from '../rules/rules.ts'
 
 /** The services that the games use. */
-export type Desk = Pick<Services, 'db' | 'clock' | 'wallet' | 'signals' | 'outcomes'>
+export type GameServices = Pick<Services, 'db' | 'clock' | 'wallet' | 'signals' | 'outcomes'>
 
 /** A bet as the database holds it. */
 export type BetRow = Selectable<Tables['bets']>

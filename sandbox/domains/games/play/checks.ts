@@ -1,4 +1,4 @@
-import type { BetRow, Desk } from './bets.ts'
+import type { BetRow, GameServices } from './bets.ts'
 import { GameError } from './game-error.ts'
 import { rulesOf } from './game-rules.ts'
 import type { GameSession } from '../sessions.ts'
@@ -22,7 +22,7 @@ export function checkedStake({ game, currency }: GameSession, spots: Bets): numb
 }
 
 /** The round that takes bets now; throws `closed` if the bet is for another one. */
-export function openRound({ clock, outcomes }: Desk, { game }: GameSession, id: string | undefined): Round {
+export function openRound({ clock, outcomes }: GameServices, { game }: GameSession, id: string | undefined): Round {
   const round = timetableOf(game, outcomes).at(clock.now())
   if (id !== round.id || clock.now() >= round.closesAt) throw new GameError('closed')
   return round
@@ -30,7 +30,7 @@ export function openRound({ clock, outcomes }: Desk, { game }: GameSession, id: 
 
 /** Throws `limits` if the player’s bets on a round exceed the maximum of one bet. */
 export async function checkRoundLimit(
-  db: Desk['db'],
+  db: GameServices['db'],
   session: GameSession,
   round: Round,
   stake: number,
@@ -41,11 +41,11 @@ export async function checkRoundLimit(
 }
 
 /** The player’s unfinished hand in this game, from any session. */
-export const openHand = (db: Desk['db'], session: GameSession): Promise<BetRow | undefined> =>
+export const openHand = (db: GameServices['db'], session: GameSession): Promise<BetRow | undefined> =>
   openBets(db, session).selectAll().executeTakeFirst()
 
 /** The player’s open bets in this game: from all sessions, or in a demo from this one. */
-const openBets = (db: Desk['db'], { game, user_id, hash }: GameSession) =>
+const openBets = (db: GameServices['db'], { game, user_id, hash }: GameSession) =>
   db
     .selectFrom('bets')
     .where('provider_id', '=', game.provider_id)

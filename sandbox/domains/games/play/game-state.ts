@@ -1,6 +1,6 @@
 import type { Jackpot } from '#api'
 import { listJackpots } from '../../jackpots/service.ts'
-import { type BetView, type Desk, viewOf } from './bets.ts'
+import { type BetView, type GameServices, viewOf } from './bets.ts'
 import { openHand } from './checks.ts'
 import { rulesOf } from './game-rules.ts'
 import type { GameSession } from '../sessions.ts'
@@ -46,21 +46,21 @@ export const phaseOf = ({ closesAt, paysAt }: Round, now: number): RoundPhase =>
   now < closesAt ? 'betting' : now < paysAt ? 'running' : 'over'
 
 /** Reads the state of a game for its player, after settling bets that are due. */
-export async function readState(desk: Desk, session: GameSession): Promise<GameState> {
+export async function readState(services: GameServices, session: GameSession): Promise<GameState> {
   const { game } = session
-  await settleDue(desk)
-  const hand = rulesOf(game).by === 'hand' ? await openHand(desk.db, session) : undefined
+  await settleDue(services)
+  const hand = rulesOf(game).by === 'hand' ? await openHand(services.db, session) : undefined
   return {
-    now: desk.clock.now(),
-    balance: await readBalance(desk, session),
-    ...(isShared(game) && { round: await readRound(desk, session) }),
+    now: services.clock.now(),
+    balance: await readBalance(services, session),
+    ...(isShared(game) && { round: await readRound(services, session) }),
     ...(hand && { hand: viewOf(session, hand) }),
-    ...(game.has_jackpot && { jackpots: await jackpotsOf(desk, session) }),
+    ...(game.has_jackpot && { jackpots: await jackpotsOf(services, session) }),
   }
 }
 
 /** The money to play with. */
-export async function readBalance({ db, wallet }: Desk, session: GameSession): Promise<number> {
+export async function readBalance({ db, wallet }: GameServices, session: GameSession): Promise<number> {
   if (session.user_id === null) {
     const row = await db
       .selectFrom('game_sessions')
@@ -74,12 +74,12 @@ export async function readBalance({ db, wallet }: Desk, session: GameSession): P
 }
 
 /** The jackpots that a game feeds. */
-export async function jackpotsOf({ db }: Desk, { game }: GameSession): Promise<Jackpot[]> {
+export async function jackpotsOf({ db }: GameServices, { game }: GameSession): Promise<Jackpot[]> {
   const kind = game.type === 'tv' ? 'tv-games' : 'games'
   return (await listJackpots(db)).filter((jackpot) => jackpot.kind === kind)
 }
 
-async function readRound({ db, clock, outcomes }: Desk, session: GameSession): Promise<RoundView> {
+async function readRound({ db, clock, outcomes }: GameServices, session: GameSession): Promise<RoundView> {
   const { game, user_id: userId, hash } = session
   const now = clock.now()
   const timetable = timetableOf(game, outcomes)

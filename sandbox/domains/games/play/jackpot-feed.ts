@@ -1,9 +1,9 @@
-import type { Desk, JackpotWin } from './bets.ts'
+import type { GameServices, JackpotWin } from './bets.ts'
 import { fraction } from '../../../app/chance.ts'
 import type { GameSession } from '../sessions.ts'
 import { secureChance } from '../../../app/secure-chance.ts'
 import { convert } from '../stakes.ts'
-import type { PaidStake, Till } from './till.ts'
+import type { PaidStake, BetTransaction } from './bet-transaction.ts'
 
 /** The share of a stake that each level of a jackpot receives. */
 const share = 0.0025
@@ -14,8 +14,8 @@ const share = 0.0025
  * none is won, undefined if the stake feeds none.
  */
 export async function feedJackpots(
-  desk: Desk,
-  till: Till,
+  services: GameServices,
+  transaction: BetTransaction,
   session: GameSession,
   paid: PaidStake,
 ): Promise<JackpotWin | null | undefined> {
@@ -23,15 +23,20 @@ export async function feedJackpots(
   if (userId === null || !game.has_jackpot) return undefined
 
   const kind = game.type === 'tv' ? ('tv-games' as const) : ('games' as const)
-  const levels = await till.db.selectFrom('jackpots').where('kind', '=', kind).orderBy('level').selectAll().execute()
+  const levels = await transaction.db
+    .selectFrom('jackpots')
+    .where('kind', '=', kind)
+    .orderBy('level')
+    .selectAll()
+    .execute()
   const raised = levels.map((jackpot) => {
     const part = Math.max(1, Math.round(convert(paid.stake, currency, jackpot.currency) * share))
     return { ...jackpot, amount: jackpot.amount + part, chance: part / (jackpot.amount + part) }
   })
-  const fixed = desk.outcomes.takeJackpot(raised.map(({ id }) => id))
+  const fixed = services.outcomes.takeJackpot(raised.map(({ id }) => id))
   const won = raised.find(({ id, chance }) => (fixed ? id === fixed : fraction(secureChance) < chance))
   for (const { id, amount, start } of raised) {
-    await till.db
+    await transaction.db
       .updateTable('jackpots')
       .set({ amount: id === won?.id ? start : amount })
       .where('id', '=', id)
@@ -40,8 +45,8 @@ export async function feedJackpots(
   if (!won) return null
 
   const amount = convert(won.amount, won.currency, currency)
-  await till.pay('jackpot', amount, { ...paid, stake_bonus: 0 })
-  await till.db
+  await transaction.pay('jackpot', amount, { ...paid, stake_bonus: 0 })
+  await transaction.db
     .insertInto('operations')
     .values({
       user_id: userId,
@@ -50,7 +55,7 @@ export async function feedJackpots(
       amount,
       currency,
       status: 'completed',
-      at: desk.clock.now(),
+      at: services.clock.now(),
     })
     .execute()
   return { name: won.name, amount }

@@ -1,4 +1,4 @@
-import { type BetResult, type BetRow, type Desk, findBet, settled } from './bets.ts'
+import { type BetResult, type BetRow, type GameServices, findBet, settled } from './bets.ts'
 import { checkedStake, checkRoundLimit, openHand, openRound } from './checks.ts'
 import { settlementOf } from './crash-settlement.ts'
 import { GameError } from './game-error.ts'
@@ -7,7 +7,7 @@ import type { GameSession } from '../sessions.ts'
 import { feedJackpots } from './jackpot-feed.ts'
 import { isShared } from './kinds.ts'
 import { type Bets, type DrawRules, type HandRules, winOf } from '../rules/rules.ts'
-import { type PaidStake, type Till, withTill } from './till.ts'
+import { type PaidStake, type BetTransaction, inBetTransaction } from './bet-transaction.ts'
 import type { Round } from './round.ts'
 
 /**
@@ -24,27 +24,27 @@ export interface Order {
 type Played = Pick<BetRow, 'win' | 'status' | 'result'> & Partial<Pick<BetRow, 'round' | 'settles_at' | 'settled_at'>>
 
 /** Takes a stake and, unless the rounds are shared, plays the round. Throws the reasons in `Refusal`. */
-export function place(desk: Desk, session: GameSession, order: Order): Promise<BetRow> {
+export function place(services: GameServices, session: GameSession, order: Order): Promise<BetRow> {
   const { game } = session
   const stake = checkedStake(session, order.spots)
   const spots = JSON.stringify(order.spots)
 
-  return withTill(desk, { user_id: session.user_id, session_hash: session.hash }, async (till) => {
-    const earlier = await findBet(till.db, session, order.id)
+  return inBetTransaction(services, { user_id: session.user_id, session_hash: session.hash }, async (transaction) => {
+    const earlier = await findBet(transaction.db, session, order.id)
     if (earlier) return sameBet(earlier, order, spots)
 
     const { by, rules } = rulesOf(game)
-    const round = isShared(game) ? openRound(desk, session, order.round) : null
-    if (round) await checkRoundLimit(till.db, session, round, stake)
-    if (by === 'hand' && (await openHand(till.db, session))) throw new GameError('conflict')
+    const round = isShared(game) ? openRound(services, session, order.round) : null
+    if (round) await checkRoundLimit(transaction.db, session, round, stake)
+    if (by === 'hand' && (await openHand(transaction.db, session))) throw new GameError('conflict')
 
-    const paid = await till.take(stake)
-    const jackpot = await feedJackpots(desk, till, session, paid)
-    if (jackpot !== undefined) desk.signals.emit('jackpots')
+    const paid = await transaction.take(stake)
+    const jackpot = await feedJackpots(services, transaction, session, paid)
+    if (jackpot !== undefined) services.signals.emit('jackpots')
     const result: BetResult = jackpot ? { jackpot } : {}
-    const turn: Turn = { desk, session, till, paid, spots: order.spots, result }
+    const turn: Turn = { services, session, transaction, paid, spots: order.spots, result }
     const played = by === 'hand' ? await deal(turn, rules) : round ? join(turn, rules, round) : await play(turn, rules)
-    return till.db
+    return transaction.db
       .insertInto('bets')
       .values({
         user_id: session.user_id,
@@ -55,7 +55,7 @@ export function place(desk: Desk, session: GameSession, order: Order): Promise<B
         game_id: game.id,
         spots,
         currency: session.currency,
-        placed_at: desk.clock.now(),
+        placed_at: services.clock.now(),
         ...paid,
         ...played,
       })
@@ -65,37 +65,37 @@ export function place(desk: Desk, session: GameSession, order: Order): Promise<B
 }
 
 interface Turn {
-  desk: Desk
+  services: GameServices
   session: GameSession
-  till: Till
+  transaction: BetTransaction
   paid: PaidStake
   spots: Bets
   result: BetResult
 }
 
 /** Plays an individual round, which is decided at once. */
-async function play({ desk, session, till, paid, spots, result }: Turn, rules: DrawRules): Promise<Played> {
-  const outcome = desk.outcomes.next(session.game, rules, spots)
+async function play({ services, session, transaction, paid, spots, result }: Turn, rules: DrawRules): Promise<Played> {
+  const outcome = services.outcomes.next(session.game, rules, spots)
   const win = winOf(rules, spots, outcome)
-  if (win > 0) await till.pay('win', win, paid)
-  return settled(win, { ...result, outcome }, desk.clock.now())
+  if (win > 0) await transaction.pay('win', win, paid)
+  return settled(win, { ...result, outcome }, services.clock.now())
 }
 
 /** Places a bet on a shared round; it is settled when the round ends. */
-function join({ desk, session, spots, result }: Turn, rules: DrawRules, round: Round): Played {
-  const settlesAt = session.game.type === 'crash' ? settlementOf(desk, session.game, spots, round) : round.paysAt
+function join({ services, session, spots, result }: Turn, rules: DrawRules, round: Round): Played {
+  const settlesAt = session.game.type === 'crash' ? settlementOf(services, session.game, spots, round) : round.paysAt
   return { win: 0, status: 'open', round: round.id, settles_at: settlesAt, result: JSON.stringify(result) }
 }
 
 /** Deals the first cards of a hand, which may already end it. */
-async function deal({ desk, session, till, paid, spots, result }: Turn, rules: HandRules): Promise<Played> {
-  const hand = rules.deal(spots, desk.outcomes.cards(session.game, rules.packs))
+async function deal({ services, session, transaction, paid, spots, result }: Turn, rules: HandRules): Promise<Played> {
+  const hand = rules.deal(spots, services.outcomes.cards(session.game, rules.packs))
   const dealt = { ...result, hand, actions: [] }
   if (rules.decisions(hand).length > 0) return { win: 0, status: 'open', result: JSON.stringify(dealt) }
 
   const win = rules.returns(hand)
-  if (win > 0) await till.pay('win', win, paid)
-  return settled(win, dealt, desk.clock.now())
+  if (win > 0) await transaction.pay('win', win, paid)
+  return settled(win, dealt, services.clock.now())
 }
 
 /** Returns the earlier bet to a repeated call; throws `conflict` if the call is for another bet. */

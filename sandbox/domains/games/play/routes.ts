@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type BetRow, type Desk, viewOf } from './bets.ts'
+import { type BetRow, type GameServices, viewOf } from './bets.ts'
 import { findBet } from './bets.ts'
 import { leave } from './crash-settlement.ts'
 import { type Choice, decide } from './decide.ts'
@@ -45,23 +45,28 @@ const shapes = {
 }
 
 /** The games’ own calls. The session token alone authorizes them; cookies are ignored. `closing` ends waiting calls. */
-export function playRoutes(play: FastifyInstance, desk: Desk, sessions: GameSessions, closing: AbortSignal): void {
+export function playRoutes(
+  play: FastifyInstance,
+  services: GameServices,
+  sessions: GameSessions,
+  closing: AbortSignal,
+): void {
   play.get<{ Querystring: { seen?: string } }>('/state', { schema: { querystring: shapes.seen } }, async (request) => {
     const session = await sessionOf(request)
     if (request.query.seen !== undefined) await change(session, request.query.seen)
-    return readState(desk, session)
+    return readState(services, session)
   })
 
   play.post<{ Body: Order }>('/bets', { schema: { body: shapes.order } }, async (request) => {
     const session = await sessionOf(request)
-    await settleDue(desk)
-    return answer(session, await place(desk, session, request.body))
+    await settleDue(services)
+    return answer(session, await place(services, session, request.body))
   })
 
   play.get<{ Params: { id: string } }>('/bets/:id', { schema: { params: shapes.bet } }, async (request) => {
     const session = await sessionOf(request)
-    await settleDue(desk)
-    const bet = await findBet(desk.db, session, request.params.id)
+    await settleDue(services)
+    const bet = await findBet(services.db, session, request.params.id)
     if (!bet) throw new GameError('unknown')
     return answer(session, bet)
   })
@@ -71,14 +76,14 @@ export function playRoutes(play: FastifyInstance, desk: Desk, sessions: GameSess
     { schema: { params: shapes.bet, body: shapes.choice } },
     async (request) => {
       const session = await sessionOf(request)
-      return answer(session, await decide(desk, session, request.params.id, request.body))
+      return answer(session, await decide(services, session, request.params.id, request.body))
     },
   )
 
   play.post<{ Params: { id: string } }>('/bets/:id/leave', { schema: { params: shapes.bet } }, async (request) => {
     const session = await sessionOf(request)
-    await settleDue(desk)
-    return answer(session, await leave(desk, session, request.params.id))
+    await settleDue(services)
+    return answer(session, await leave(services, session, request.params.id))
   })
 
   /** The live session of the caller’s token; throws `expired`. */
@@ -91,20 +96,20 @@ export function playRoutes(play: FastifyInstance, desk: Desk, sessions: GameSess
   }
 
   async function answer(session: GameSession, bet: BetRow) {
-    const balance = await readBalance(desk, session)
+    const balance = await readBalance(services, session)
     return {
       bet: viewOf(session, bet),
       balance,
-      ...(session.game.has_jackpot && { jackpots: await jackpotsOf(desk, session) }),
+      ...(session.game.has_jackpot && { jackpots: await jackpotsOf(services, session) }),
     }
   }
 
   /** Waits until the shared round leaves the phase `seen` (`phase:round`), at most twenty seconds. */
   async function change({ game }: GameSession, seen: string): Promise<void> {
     if (!isShared(game)) return
-    const timetable = timetableOf(game, desk.outcomes)
+    const timetable = timetableOf(game, services.outcomes)
     for (let waited = 0; waited < longestWait && !closing.aborted; waited += slice) {
-      const now = desk.clock.now()
+      const now = services.clock.now()
       const round = timetable.at(now)
       if (`${phaseOf(round, now)}:${round.id}` !== seen) return
       const next = [round.closesAt, round.paysAt, round.endsAt].find((moment) => moment > now) ?? now + slice

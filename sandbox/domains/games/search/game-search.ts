@@ -1,5 +1,5 @@
 import type { Database } from '../../../app/db/database.ts'
-import { holding, type Match, nearest } from './match-word.ts'
+import { matchingWords, type Match, nearest } from './match-word.ts'
 import { searchText } from './search-text.ts'
 
 /** An occurrence of a word: the game, and the word’s position in it. */
@@ -32,7 +32,7 @@ export class GameSearch {
     const { popularities, places } = await this.#index
     const typed = wordsOf(text)
     const vocabulary = [...places.keys()]
-    const held = typed.map((word) => holding(word, vocabulary))
+    const held = typed.map((word) => matchingWords(word, vocabulary))
     const likely = typed.map((word, index) => (held[index]!.length > 0 ? held[index]! : nearest(word, vocabulary)))
     let ranks = combine(likely, places)
     // Each word is correct, but no game has them all: one of them may be a misspelling of another word.

@@ -7,7 +7,7 @@ export interface Match {
 }
 
 /** The words that contain the typed text: as a whole, as a prefix, or inside. */
-export function holding(typed: string, words: Iterable<string>): Match[] {
+export function matchingWords(typed: string, words: Iterable<string>): Match[] {
   const matches: Match[] = []
   for (const word of words) {
     const at = word.indexOf(typed)

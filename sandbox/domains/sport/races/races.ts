@@ -1,6 +1,6 @@
 import { keyedChance } from '../../../app/secure-chance.ts'
 import type { Changes } from '../changes.ts'
-import { Walks } from '../walk.ts'
+import { RandomWalks } from '../walk.ts'
 import { type RaceCard, cardOf, raceInterval, raceNumber } from './card.ts'
 import { runRace } from './chances.ts'
 import { offeredBeforeMs, Race, runMs } from './race.ts'
@@ -12,12 +12,12 @@ const resultsMs = 2 * 60 * 60_000
 export class Races {
   readonly #secret: string
   readonly #changes: Changes
-  readonly #walks: Walks
+  readonly #walks: RandomWalks
 
   constructor(secret: string, changes: Changes) {
     this.#secret = secret
     this.#changes = changes
-    this.#walks = new Walks((id) => keyedChance(secret, `horses/walk/${id}`).below(2 ** 32))
+    this.#walks = new RandomWalks((id) => keyedChance(secret, `horses/walk/${id}`).below(2 ** 32))
   }
 
   /** A race at a moment; null if it does not exist or is not offered yet. */

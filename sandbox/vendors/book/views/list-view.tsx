@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { SportEvent } from '../api-types.ts'
 import { country, day, time } from '../format.ts'
-import { isRoomy } from '../looks.ts'
+import { hasRoomForMarkets } from '../looks.ts'
 import { clockName, marketName } from '../names.ts'
 import type { BookState } from '../state.ts'
 import { useBook } from './context.ts'
@@ -81,7 +81,7 @@ function LeagueView({ events }: { events: readonly SportEvent[] }) {
           <span>{league.name}</span>
           <small>{`${t(`sport.${sport}`)} · ${country(state, league.country)}`}</small>
         </h2>
-        {isRoomy(state.look, state.size) &&
+        {hasRoomForMarkets(state.look, state.size) &&
           columns.map(({ kind, cells }) => (
             <span key={kind} class="column" data-cells={cells}>
               {marketName(state, kind)}
@@ -107,7 +107,7 @@ function columnsOf({ look, size }: BookState, event: SportEvent): Column[] {
   const main = mainOf(event)
   const first = { kind: main, cells: main === 'result' ? 3 : 2 }
   const more = event.sport === 'tennis' || event.sport === 'volleyball' ? 'set-total' : 'total'
-  return isRoomy(look, size) ? [first, { kind: more, cells: 2 }] : [first]
+  return hasRoomForMarkets(look, size) ? [first, { kind: more, cells: 2 }] : [first]
 }
 
 function EventRow({ event, columns }: { event: SportEvent; columns: readonly Column[] }) {

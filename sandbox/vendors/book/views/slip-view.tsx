@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { keepInside } from '../follow.ts'
+import { trapFocus } from '../follow.ts'
 import { odds } from '../format.ts'
 import { combinedOdds, combines, keyOf, type SlipMode } from '../slip.ts'
 import { useBook } from './context.ts'
@@ -30,7 +30,7 @@ export function SlipBar() {
         role="dialog"
         aria-modal="true"
         aria-label={t('betSlip')}
-        onKeyDown={(event) => keepInside(event, () => store.openSlip(false))}
+        onKeyDown={(event) => trapFocus(event, () => store.openSlip(false))}
       >
         <div class="sheet-back" role="presentation" onClick={() => store.openSlip(false)} />
         <div class="sheet-panel">

@@ -93,7 +93,7 @@ const rows = () => [...mount.querySelectorAll('.event')]
 const outcome = (event: string, id = 'home') =>
   find<HTMLButtonElement>(`[data-outcome="${keyOf({ event, market: 'result', outcome: id })}"]`)
 
-it('keeps the element of each event through a new order, and removes those that are gone', () => {
+it('keeps the element of each event when the order changes, and removes those of missing events', () => {
   const [one, two, three] = rows()
   show('3', '1', '4')
   expect(rows().map((row) => (row as HTMLElement).dataset.event)).toEqual(['3', '1', '4'])
@@ -118,7 +118,7 @@ it('keeps a stake field with its focus while odds change, and writes only digits
   expect(outcome('1').dataset.move).toBe('up')
 })
 
-it('gives another market line an element of its own', () => {
+it('creates a new element for another market line', () => {
   const other = match('1')
   const before = outcome('1')
   other.markets[0]!.id = 'result:2'
@@ -143,7 +143,7 @@ it('sets and removes attributes and handlers', () => {
   expect(find('[data-slip]').dataset.slip).toBe('0')
 })
 
-it('writes names as text and leaves out what is missing', () => {
+it('renders names as text and omits missing values', () => {
   expect(find('.league-head h2 span').innerHTML).toBe('&lt;b&gt;League&lt;/b&gt;')
   expect(find('.side-line').outerHTML).toBe(
     '<span class="side-line"><span class="name"><bdi>Home 1</bdi></span></span>',

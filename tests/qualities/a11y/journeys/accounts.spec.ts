@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../../../sandbox/domains/account/seed-accounts.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { codeFor, expectedFields, expectedPage, field, newcomer } from '#testing/browser/registration.ts'
-import { expectSaid, Keyboard, listen } from '../keyboard.ts'
+import { expectAnnouncement, Keyboard, listen } from '../keyboard.ts'
 
 const { login, password } = demoAccounts.find((account) => account.login === 'claire')!
 
@@ -75,13 +75,13 @@ test.describe('signing in', () => {
     await keyboard.press('Enter')
     const alert = page.locator('[data-form=login]').getByRole('alert')
     await expect(alert).not.toBeEmpty()
-    await expectSaid(page, (await alert.innerText()).trim())
+    await expectAnnouncement(page, (await alert.innerText()).trim())
     await expect(page.locator('[name=password]')).toBeFocused()
     await keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(password)
     await keyboard.press('Enter')
     await expect(page.locator('[data-balance]')).toBeVisible()
-    await expectSaid(page, /Welcome back, claire/)
+    await expectAnnouncement(page, /Welcome back, claire/)
 
     const menu = page.locator('[data-block=account] button[aria-expanded]')
     // The toast may cover the menu until it disappears.

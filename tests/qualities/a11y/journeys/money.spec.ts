@@ -1,7 +1,7 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { expectGame } from '#testing/browser/play.ts'
 import { sportsbook } from '#testing/browser/sportsbook.ts'
-import { expectSaid, Keyboard, listen } from '../keyboard.ts'
+import { expectAnnouncement, Keyboard, listen } from '../keyboard.ts'
 
 test.describe('at the cashier', () => {
   test.use({ brand: 'atlas' })
@@ -145,6 +145,6 @@ test.describe('at the wheel', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is back in the page').toBe(
       true,
     )
-    await expectSaid(page, /turn|spin/i)
+    await expectAnnouncement(page, /turn|spin/i)
   })
 })

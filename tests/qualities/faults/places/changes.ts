@@ -4,7 +4,7 @@ import { linkTo } from '#testing/browser/emails.ts'
 import { call as callApi } from '../api.ts'
 import { change, filled } from '../builders.ts'
 import { enter } from '../enter.ts'
-import { actBroken, expectSignedIn, expectUsable, openBroken } from '../expect.ts'
+import { actWithFault, expectSignedIn, expectUsable, openWithFault } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place, Tools } from '../place.ts'
 
@@ -51,7 +51,7 @@ const acknowledged = (call: string, overlay: string, prepare: (tools: Tools) => 
     await line.drop()
     await open(page, '/promotions')
     await expect(dialog).toBeVisible()
-    await actBroken(page, line, fault, () => page.keyboard.press('Escape'))
+    await actWithFault(page, line, fault, () => page.keyboard.press('Escape'))
     await expect(dialog).toHaveCount(0)
     await expectUsable(page)
     await expectSignedIn(page)
@@ -80,7 +80,7 @@ const confirmation: Place = {
   call: 'POST /confirm-email/{link}',
   async play({ page, line }, fault, isTaken) {
     await line.drop()
-    await openBroken(page, line, fault, '/confirm-email/some-link')
+    await openWithFault(page, line, fault, '/confirm-email/some-link')
     if (isTaken) return expect(page.locator('[data-toast=success]')).toBeVisible()
     await errorToast(page)
     await expectUsable(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open } from '#testing/browser/fixtures.ts'
 import { requestRecoveryEmail, linkTo } from '#testing/browser/emails.ts'
 import { codeFor, expectedPage, field, fillRegistration, newcomer } from '#testing/browser/registration.ts'
-import { agree } from '#testing/browser/telegram.ts'
+import { confirmTelegram } from '#testing/browser/telegram.ts'
 import { filled } from '../builders.ts'
 import type { Place, Tools } from '../place.ts'
 
@@ -69,7 +69,7 @@ export const forms: readonly Place[] = [
     form: form('register-telegram'),
     async fill({ page }) {
       if (new URL(page.url()).pathname === '/register-telegram') await open(page, '/register-telegram?lng=en')
-      else await agree(page, /^Nadia/)
+      else await confirmTelegram(page, /^Nadia/)
       await page.locator('[name=checkTerms]').check()
     },
     done: registered,

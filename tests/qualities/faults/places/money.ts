@@ -4,7 +4,7 @@ import { expect, open } from '#testing/browser/fixtures.ts'
 import { bonus, calls } from '../../money/calls.ts'
 import { call as callApi } from '../api.ts'
 import { filled } from '../builders.ts'
-import { actBroken, expectSignedIn, expectUsable } from '../expect.ts'
+import { actWithFault, expectSignedIn, expectUsable } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place, Tools } from '../place.ts'
 
@@ -37,7 +37,7 @@ const payment = (call: string, made: typeof deposit): Place => ({
     await line.drop()
     const before = await paymentsOf(tools)
     const tap = await made.fill(page)
-    await actBroken(page, line, fault, () => tap.click())
+    await actWithFault(page, line, fault, () => tap.click())
     const step = page.locator('[data-step=unknown]')
     const isRefused = fault.name === '401' || fault.name === '403'
     if (fault === hang) await expect(page.locator('[data-step=sent]')).toContainText('Still processing')
@@ -72,7 +72,7 @@ const outcome: Place = {
     await page.route(`**${withdrawal.path}`, (route) => carriedOut(route, () => route.abort('connectionreset')), {
       times: 1,
     })
-    await actBroken(page, line, fault, () => tap.click())
+    await actWithFault(page, line, fault, () => tap.click())
     await expect(page.locator('[data-step=unknown]')).toContainText('We do not know yet how it went')
     await expectUsable(page)
     await line.drop()

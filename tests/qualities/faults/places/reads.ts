@@ -1,6 +1,6 @@
 import { expect } from '#testing/browser/fixtures.ts'
 import { read } from '../builders.ts'
-import { expectSignedIn, expectUsable, failures, openBroken } from '../expect.ts'
+import { expectSignedIn, expectUsable, failures, openWithFault } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place } from '../place.ts'
 
@@ -13,7 +13,7 @@ const game: Place = {
   call: 'POST /games/{providerId}/{gameId}/session',
   async play({ page, line }, fault) {
     const stage = page.locator('[data-play]')
-    await openBroken(page, line, fault, '/game/amber-circuit/fox-cascade')
+    await openWithFault(page, line, fault, '/game/amber-circuit/fox-cascade')
     await expect(stage).toHaveAttribute('data-state', 'error')
     await expect(stage.getByRole('alert')).not.toBeEmpty()
     await expectUsable(page)

@@ -1,6 +1,6 @@
 import { expect } from '#testing/browser/fixtures.ts'
 import { sportsbook } from '#testing/browser/vendor-calls.ts'
-import { expectUsable, openBroken } from '../expect.ts'
+import { expectUsable, openWithFault } from '../expect.ts'
 import type { Place } from '../place.ts'
 
 /** A provider’s session call, whose container shows its state. */
@@ -10,7 +10,7 @@ const session = (provider: string, brand: string, login: string): Place => ({
   login,
   async play({ page, line }, fault) {
     const book = sportsbook(page)
-    await openBroken(page, line, fault, '/sport')
+    await openWithFault(page, line, fault, '/sport')
     await expect(book).toHaveAttribute('data-state', 'error')
     await expect(book.getByRole('alert')).not.toBeEmpty()
     await expectUsable(page)

@@ -1,7 +1,7 @@
 import { expect, open } from '#testing/browser/fixtures.ts'
 import { call } from '../api.ts'
 import { change } from '../builders.ts'
-import { actBroken, expectSignedIn, expectUsable } from '../expect.ts'
+import { actWithFault, expectSignedIn, expectUsable } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place, Tools } from '../place.ts'
 
@@ -30,7 +30,7 @@ const spin: Place = {
     await open(page, path)
     const { balance } = await sandbox.user(player.login)
     const button = page.locator('[data-stage]').getByRole('button').first()
-    await actBroken(page, line, fault, () => button.click())
+    await actWithFault(page, line, fault, () => button.click())
     if (['401', '403'].includes(fault.name)) await expect(page.locator('[data-toast=error]').last()).toBeVisible()
     else {
       // It turns until the result is due, then reports that there is none.

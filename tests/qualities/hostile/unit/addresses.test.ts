@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { takeArrivalValues } from '#domains/account/arrival.ts'
+import { storeArrivalValues } from '#domains/account/arrival.ts'
 import { returnPath } from '#engine/routing/return-path.ts'
 import { paymentResultOf } from '#domains/payments/payment-result.ts'
 import { targetOf } from '#engine/ui/link-target.ts'
@@ -82,7 +82,7 @@ describe('a link of the server’s content', () => {
 describe('a value from the address', () => {
   it('is stored only if it is well-formed', () => {
     for (const text of all) {
-      takeArrivalValues(`?${new URLSearchParams({ ref: text, apikey: text, subid: text, payment: text })}`)
+      storeArrivalValues(`?${new URLSearchParams({ ref: text, apikey: text, subid: text, payment: text })}`)
       for (const kept of [
         localStorage.getItem('ref'),
         sessionStorage.getItem('apikey'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retyped } from './retyped.ts'
+import { coerce } from './coerce.ts'
 
 it.each([
   ['18', { type: 'integer' }, 18],
@@ -17,5 +17,5 @@ it.each([
   [1.5, { type: 'string' }, undefined],
   [{}, { type: 'string' }, undefined],
 ])('%j for %j is %j', (written, schema, expected) => {
-  expect(retyped(written, schema)).toBe(expected)
+  expect(coerce(written, schema)).toBe(expected)
 })

@@ -17,7 +17,7 @@ export interface PaidStake {
 }
 
 /** The money of a game within a database transaction. Amounts are integers of the minor unit. */
-export interface Till {
+export interface BetTransaction {
   db: Database
   /**
    * Takes a stake, real money first. Throws `funds` if there is not enough, or the refusal of the player’s own limits
@@ -32,13 +32,13 @@ export interface Till {
  * Runs `work` with the payer’s money in one database transaction, which any error rolls back. A bonus that it ends is
  * closed in the same transaction.
  */
-export function withTill<T>(
+export function inBetTransaction<T>(
   { db, wallet, clock }: Pick<Services, 'db' | 'wallet' | 'clock'>,
   payer: Payer,
-  work: (till: Till) => Promise<T>,
+  work: (transaction: BetTransaction) => Promise<T>,
 ): Promise<T> {
   const { user_id: userId, session_hash: hash } = payer
-  if (userId === null) return db.transaction().execute((transaction) => work(demoTill(transaction, hash ?? '')))
+  if (userId === null) return db.transaction().execute((transaction) => work(demoTransaction(transaction, hash ?? '')))
 
   return wallet.within(userId, async (transaction, purse) => {
     const { held, move } = purse
@@ -68,7 +68,7 @@ export function withTill<T>(
   })
 }
 
-function demoTill(db: Database, hash: string): Till {
+function demoTransaction(db: Database, hash: string): BetTransaction {
   const session = db.selectFrom('game_sessions').where('hash', '=', hash).select('demo_balance')
   const balance = async () => (await session.executeTakeFirst())?.demo_balance ?? 0
   const add = (amount: number) =>

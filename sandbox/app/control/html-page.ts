@@ -17,7 +17,7 @@ export const pageHeaders = {
 }
 
 /** An HTML page of the sandbox: a heading, an introduction and a list of items. */
-export function pageForPeople({
+export function htmlPage({
   title,
   about,
   items,

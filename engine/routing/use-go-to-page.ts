@@ -10,7 +10,7 @@ import { returnPath } from './return-path.ts'
  * Returns a function that navigates to a page, or to the main page if it is not open: automatic navigation never ends
  * at a closed page.
  */
-export function useGo(): (page: RouteKey, options?: NavigateOptions) => void {
+export function useGoToPage(): (page: RouteKey, options?: NavigateOptions) => void {
   const navigate = useNavigate()
   const access = useAccess()
   const { pages } = useStores().manifest

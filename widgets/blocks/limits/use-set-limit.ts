@@ -7,7 +7,7 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { withTimeout } from '#engine/data/retry.ts'
 
 /** Returns a function that sets a limit, one call at a time, and shows the outcome in a notice. */
-export function useSet() {
+export function useSetLimit() {
   const { toasts } = useStores()
   const { notify } = useLimitNotice()
   const store = useStore(limitStore)

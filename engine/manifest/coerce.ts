@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts'
  * Converts a value that is only written in the wrong type: `"18"` to 18, `"true"` to true, 7 to `"7"`. Returns
  * undefined if it cannot.
  */
-export function retyped(value: unknown, { type, enum: values, pattern }: Schema): unknown {
+export function coerce(value: unknown, { type, enum: values, pattern }: Schema): unknown {
   const types = [type].flat()
   if (typeof value === 'number' && Number.isSafeInteger(value))
     return types.includes('string') && !values && !pattern ? String(value) : undefined

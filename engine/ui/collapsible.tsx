@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import styles from './fold.module.css'
+import styles from './collapsible.module.css'
 
 /** The width from which every section is open. */
 const wide = '(min-width: 1025px)'
 
-interface FoldProps {
+interface CollapsibleProps {
   /** Translated. */
   title: string
   /** Whether it is open on narrow screens too. */
@@ -14,7 +14,7 @@ interface FoldProps {
 }
 
 /** A collapsible section: initially open on wide screens, closed on narrow ones. */
-export function Fold({ title, open = false, children }: FoldProps) {
+export function Collapsible({ title, open = false, children }: CollapsibleProps) {
   const [isWide] = useState(() => matchMedia(wide).matches)
   return (
     <details className={styles.fold} open={isWide || open}>

@@ -9,7 +9,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import styles from './profile-summary.module.css'
 
 /** The player’s login and id, and whether they are verified; if not, a link to the documents page if it is open. */
-export const Who = observer(function Who({ user: { login, id, isVerificated } }: { user: User }) {
+export const PlayerIdentity = observer(function PlayerIdentity({ user: { login, id, isVerificated } }: { user: User }) {
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()
   return (

@@ -9,14 +9,14 @@ import { useStore } from '#engine/shell/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { Empty } from '#engine/ui/empty.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
-import styles from './nothing.module.css'
+import styles from './no-results.module.css'
 import { noFilters } from './lobby-filters.ts'
 import { useFilters } from './use-filters.ts'
 
 const suggestionCount = 12
 
 /** Empty state: a link that clears the filters, and the most popular games. */
-export const Nothing = observer(function Nothing({ scope }: { scope: LobbyQuery }) {
+export const NoResults = observer(function NoResults({ scope }: { scope: LobbyQuery }) {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const { filters, link } = useFilters()
   const listing = useStore(lobbyStore).listing({ ...scope, sort: 'popular', size: suggestionCount })

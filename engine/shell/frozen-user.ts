@@ -9,7 +9,7 @@ const reloadHoldMs = 90_000
 type Held = Partial<User> & Pick<User, 'id'>
 
 /** Fields of a user that stay on the screen as they are, whatever the server says meanwhile. Kept for the tab, over a reload too. */
-export class UserHold {
+export class FrozenUser {
   readonly #tab: Storage
   #held: Held | null
   #until: number

@@ -14,7 +14,7 @@ interface Measures {
 const before: Measures = { columns: 1, rowHeight: 280, top: 0, known: false }
 
 /** Measures a hidden row laid out by CSS and the position of the grid, and keeps both up to date. */
-export function useRuler() {
+export function useMeasurements() {
   const ruler = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const [measures, setMeasures] = useState(before)
