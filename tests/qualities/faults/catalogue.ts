@@ -58,7 +58,7 @@ export async function readCalls(): Promise<Call[]> {
 
 async function guardOf(shape: string): Promise<Guard> {
   const [resource, name] = shape.split('/')
-  const guards = (await import(`../../schemas/generated/is-api/${resource}.js`)) as Record<string, Guard>
+  const guards = (await import(`../../../schemas/generated/is-api/${resource}.js`)) as Record<string, Guard>
   const guard = guards[`is${name}`]
   if (!guard) throw new Error(`there is no validator of ${shape}`)
   return guard

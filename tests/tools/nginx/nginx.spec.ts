@@ -76,7 +76,7 @@ test('a change is published, visible, rolled back and visible: no reload, no fai
 
 /** The brand’s own theme in its file. */
 async function themeOf(): Promise<object> {
-  const { default: manifest } = (await import(`../../manifests/${id}.json`, { with: { type: 'json' } })) as {
+  const { default: manifest } = (await import(`../../../manifests/${id}.json`, { with: { type: 'json' } })) as {
     default: { theme: object }
   }
   return manifest.theme
