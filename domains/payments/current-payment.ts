@@ -46,6 +46,8 @@ export interface PaymentQuestion {
   direction: PaymentDirection
   order: PaymentOrder
   inProgress: PaymentInProgress
+  /** Whether nobody knows if that payment was made. */
+  isUnknown: boolean
 }
 
 /** What payments need from other stores. */
@@ -53,6 +55,27 @@ export interface PaymentContext extends Pick<Stores, 'session'> {
   language: Pick<Stores['language'], 'current'>
   manifest: { pages: { DEPOSIT: { path: string } }; platform?: Manifest['platform'] | undefined }
 }
+
+/** Returns a payment that nothing was sent of yet. */
+export const draftOf = (payment: PaymentInProgress, order: PaymentOrder, isWhole: boolean): CurrentPayment => ({
+  ...payment,
+  order,
+  isWhole,
+  stage: 'draft',
+  isSlow: false,
+  isAbsent: false,
+})
+
+/** Returns a payment after a step. It keeps its own start. */
+export const progressed = (payment: CurrentPayment, progress: Progress): CurrentPayment => ({
+  ...payment,
+  isSlow: false,
+  isAbsent: false,
+  error: undefined,
+  ...progress,
+  ...(progress.operation && fromOperation(progress.operation)),
+  startedAt: payment.startedAt,
+})
 
 /** Converts a stored record. */
 export const fromRecord = ({ key, direction, method, amount, currency, time }: PaymentRecord): PaymentInProgress => ({

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const operationOf = (key: string, status: Operation['status'] = 'pending') =>
-  ({ key, status, direction: 'deposit' }) as Operation
+  ({ key, status, direction: 'deposit', methodId: 'card', amount: 50, at: '2026-01-02T10:00:00Z' }) as Operation
 const run = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 const done = Promise.resolve()
 

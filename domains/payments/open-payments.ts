@@ -47,6 +47,11 @@ export class OpenPayments {
     return this.list.value ?? []
   }
 
+  /** A deposit that waits for its payment page. */
+  get unpaid(): Operation | undefined {
+    return this.pending.find(({ status }) => status === 'redirect')
+  }
+
   /** Cancels a withdrawal. Rejects with an `ApiError`; the list is read again in any case. */
   async cancel(key: string) {
     await withTimeout(this.#api.cancel(key))

@@ -4,7 +4,7 @@ import { autoRetryWindowMs, delay, isGone, isRefused, retryUntilResponse } from 
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import { complete, type Operation, type PaymentInProgress } from './current-payment.ts'
 import { isProvenRefusal, type Trust } from './trust.ts'
-import type { PaymentDirection, PaymentRequest } from './payment-records.ts'
+import type { PaymentRequest } from './payment-records.ts'
 
 /** When the player is told that the request takes longer; nothing is aborted. */
 const slowAfterMs = 10_000
@@ -33,7 +33,7 @@ interface Calls {
 }
 
 /** Returns the calls of one payment. */
-export const callsWithKey = (api: PaymentsCalls, direction: PaymentDirection, key: string): Calls => ({
+const callsOf = (api: PaymentsCalls, { direction, key }: PaymentInProgress): Calls => ({
   send: (request) =>
     direction === 'deposit' ? api.deposit(key, request as DepositRequest) : api.withdraw(key, request),
   read: () => api.operation(key),
@@ -50,8 +50,8 @@ export class PaymentRun {
   readonly #tell: (progress: Progress) => void
   #turn = 0
 
-  constructor(calls: Calls, payment: PaymentInProgress, trust: Trust, tell: (progress: Progress) => void) {
-    this.#calls = calls
+  constructor(api: PaymentsCalls, payment: PaymentInProgress, trust: Trust, tell: (progress: Progress) => void) {
+    this.#calls = callsOf(api, payment)
     this.#payment = payment
     this.#trust = trust
     this.#tell = tell

@@ -2,24 +2,33 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
-import type { CurrentPayment, PaymentContext, PaymentOrder, PaymentQuestion } from './current-payment.ts'
+import type {
+  CurrentPayment,
+  PaymentContext,
+  PaymentInProgress,
+  PaymentOrder,
+  PaymentQuestion,
+} from './current-payment.ts'
 import {
   complete,
+  draftOf,
   fromOperation,
   fromRecord,
-  type Operation,
-  type PaymentInProgress,
+  progressed,
   recordWithoutKey,
   requestOf,
 } from './current-payment.ts'
 import { type Browser, thisBrowser } from '#engine/data/browser.ts'
 import { isRecordKey, type PaymentDirection, type PaymentRecord } from './payment-records.ts'
 import { PaymentTabs } from './payment-tabs.ts'
+import { claimKey } from './claim-key.ts'
 import { OpenPayments } from './open-payments.ts'
 import { paymentBeforeReload } from './payment-before-reload.ts'
-import { callsWithKey, endOf, isLost, PaymentRun, type Progress } from './payment-run.ts'
+import { endOf, isLost, PaymentRun, type Progress } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { type Trust, trustOf } from './trust.ts'
+
+const offline: Progress = { stage: 'failed', error: new ApiError('The browser is offline') }
 
 /** Deposits and withdrawals: each is made at most once, whatever is clicked in however many tabs, reloaded or lost. */
 export class PaymentStore {
@@ -61,6 +70,12 @@ export class PaymentStore {
     return this.current !== null && ['draft', 'sent', 'unknown'].includes(this.current.stage)
   }
 
+  /** Whether the player may go back to the form although the outcome is unknown: nothing more can be learnt here. */
+  get mayLeave(): boolean {
+    const { current } = this
+    return current?.stage === 'unknown' && (current.isAbsent || this.#trust !== 'status')
+  }
+
   /** Follows the open payments and resumes what a reload or a closed tab left. Returns an unsubscribe function. */
   follow(): () => void {
     void this.resume()
@@ -75,14 +90,11 @@ export class PaymentStore {
     const details = recordWithoutKey(user, direction, order)
     this.enter(fromRecord({ ...details, key: '' }), order)
     this.isBusy = true
-    if (!this.#browser.isOnline()) return this.fail(new ApiError('The browser is offline'))
-    const isUnpaid = ({ status }: Operation) => status === 'redirect'
-    const unpaid = another || direction === 'withdrawal' ? undefined : this.open.pending.find(isUnpaid)
-    if (unpaid) return this.ask({ direction, order, inProgress: fromOperation(unpaid) }, before)
+    if (!this.#browser.isOnline()) return this.receive('', offline)
     const request = requestOf(direction, order, this.#others, this.#browser)
-    const claim = await this.#tabs.begin(user.id, details, request, another).catch((error: unknown) => ({ error }))
-    if ('error' in claim) return this.fail(claim.error)
-    if (!('record' in claim)) return this.ask({ direction, order, inProgress: fromRecord(claim) }, before)
+    const claim = await claimKey(this.open, this.#tabs, user, details, request, { another, trust: this.#trust })
+    if ('error' in claim) return this.receive('', { stage: 'failed', error: claim.error })
+    if ('inProgress' in claim) return this.ask({ direction, order, ...claim }, before)
     this.enter(fromRecord(claim.record), order)
     await this.work((run) => run.start(request, claim.isUsed))
   }
@@ -108,8 +120,8 @@ export class PaymentStore {
   }
 
   /**
-   * Retries the current payment. Unknown: asks the server again. Lost: sends it again, or returns to the form if fields
-   * are missing. Failed: makes a new one, under a new key.
+   * Retries the current payment. Unknown: asks the server again, or sends it again where the platform makes one operation
+   * per key. Lost: sends it again, or returns to the form if fields are missing. Failed: makes a new one.
    */
   async retry() {
     const { current } = this
@@ -117,32 +129,34 @@ export class PaymentStore {
     const { stage, direction, order, isAbsent, isWhole } = current
     if (isAbsent && !isWhole) return this.forget()
     if (stage === 'failed' || isAbsent) return this.start(direction, order)
-    if (stage === 'unknown') await this.work((run) => run.recall(null, true))
+    const request = isWhole ? requestOf(direction, order, this.#others, this.#browser) : null
+    if (stage === 'unknown') await this.work((run) => run.recall(this.#trust === 'key' ? request : null, true))
   }
 
   /**
-   * Removes the current payment from the screen. The key of a lost request goes to the next payment; an unknown one is
-   * checked later; with `onPaymentPage`, the player goes to the payment page and its outcome is looked up later.
+   * Removes the current payment from the screen. The key of a lost request goes to the next payment; an unknown outcome is
+   * checked later, or asked about before the same payment is made again. With `onPaymentPage`, the player goes there.
    */
   forget(onPaymentPage = false) {
     const { current } = this
     if (!current || this.isBusy) return
     this.#run?.stop()
     this.#tabs.records.markShown(onPaymentPage)
-    const { key, direction, order, isAbsent } = current
-    if (isAbsent) this.#tabs.records.dismiss(key)
-    if (isAbsent) this.abandoned = { direction, order }
+    const { key, direction, order } = current
+    if (this.mayLeave) {
+      this.#tabs.records.dismiss(key)
+      this.abandoned = { direction, order }
+    }
     this.#tabs.release(key)
     this.current = null
   }
 
   private async work(act: (run: PaymentRun) => Promise<void>) {
     if (!this.current) return
-    const { key, direction } = this.current
-    const calls = callsWithKey(this.#api, direction, key)
-    this.#run ??= new PaymentRun(calls, this.current, this.#trust, (progress) => this.receive(key, progress))
+    const { key } = this.current
+    this.#run ??= new PaymentRun(this.#api, this.current, this.#trust, (progress) => this.receive(key, progress))
     this.isBusy = true
-    await this.open.during(act(this.#run)).finally(this.becomeIdle)
+    await this.open.during(act(this.#run)).finally(() => runInAction(() => void (this.isBusy = false)))
   }
 
   /** Updates what other tabs work on; with `mayHold`, returns a payment that no tab works on. */
@@ -168,26 +182,19 @@ export class PaymentStore {
     this.#run = null
     this.question = null
     this.abandoned = null
-    this.current = { ...payment, order, isWhole, stage: 'draft', isSlow: false, isAbsent: false }
-  }
-
-  /** Nothing was sent. */
-  private fail(error: unknown) {
-    this.receive('', { stage: 'failed', error })
+    this.current = draftOf(payment, order, isWhole)
   }
 
   private receive(key: string, progress: Progress) {
     const { current } = this
     if (current?.key !== key) return
     const { operation } = progress
-    const shown = { ...(operation && fromOperation(operation)), startedAt: current.startedAt }
-    this.current = { ...current, isSlow: false, isAbsent: false, error: undefined, ...progress, ...shown }
+    this.current = progressed(current, progress)
     if (this.isUnresolved) return
-    this.becomeIdle()
+    this.isBusy = false
     this.#tabs.records.settle(key, operation !== undefined)
     this.#tabs.release(key)
-    if (!operation) return
-    this.open.add(operation, this.#others.session.load())
+    if (operation) this.open.add(operation, this.#others.session.load())
   }
 
   private noteOperation(operation: PaymentOperation) {
@@ -199,10 +206,6 @@ export class PaymentStore {
   private ask(question: PaymentQuestion, before: CurrentPayment | null) {
     this.current = before
     this.question = question
-    this.becomeIdle()
-  }
-
-  private becomeIdle() {
     this.isBusy = false
   }
 }

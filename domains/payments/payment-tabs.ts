@@ -9,10 +9,19 @@ const gate = 'unresolved-payments'
 const lockOf = (key: string) => `unresolved-payment:${key}`
 
 /** A key that only this tab uses. `isUsed`: whether a request may have been sent under it. */
-interface Claim {
+export interface Claim {
   record: PaymentRecord
   isUsed: boolean
 }
+
+/** A payment that comes first. `inOtherTab`: whether another tab works on it. */
+interface Unresolved {
+  unresolved: PaymentRecord
+  inOtherTab: boolean
+}
+
+/** For how long the player is asked before the same payment is made again. */
+const askAgainForMs = 10 * 60_000
 
 /** Coordinates which tab works on which payment. A tab holds one key at most. */
 export class PaymentTabs {
@@ -30,26 +39,30 @@ export class PaymentTabs {
   }
 
   /**
-   * Stores a payment to be sent, under a new key or one that nothing was made under. Returns the record another tab
-   * works on instead, unless `another` payment is allowed.
+   * Stores a payment to be sent, under a new key or, with `reusesKeys`, one that nothing may have been made under. Returns
+   * a record that comes first instead, unless `another` payment is allowed: one that another tab works on, or the same
+   * payment of a short time ago, whose outcome is unknown.
    */
   begin(
     userId: User['id'],
     details: Omit<PaymentRecord, 'key'>,
     request: PaymentRequest,
-    another: boolean,
-  ): Promise<Claim | PaymentRecord> {
+    { another, reusesKeys }: { another: boolean; reusesKeys: boolean },
+  ): Promise<Claim | Unresolved> {
     return this.exclusively(async () => {
       const before = this.held
       const { inOtherTab, spare } = await this.survey(userId)
-      if (inOtherTab && !another) {
+      const unresolved = inOtherTab ?? (reusesKeys ? null : this.sameBefore(userId, details))
+      if (unresolved && !another) {
         if (spare && !before) this.release(spare.key)
-        return inOtherTab
+        return { unresolved, inOtherTab: unresolved === inOtherTab }
       }
-      const record = { ...details, key: spare?.key ?? newKey() }
-      if (!spare) await this.hold(record.key)
+      const reused = reusesKeys ? spare : null
+      if (spare && !reused) this.release(spare.key)
+      const record = { ...details, key: reused?.key ?? newKey() }
+      if (!reused) await this.hold(record.key)
       this.records.put(record, request)
-      return { record, isUsed: spare !== null }
+      return { record, isUsed: reused !== null }
     })
   }
 
@@ -69,6 +82,15 @@ export class PaymentTabs {
     if (this.held?.key !== key) return
     this.held.release()
     this.held = null
+  }
+
+  private sameBefore(userId: User['id'], details: Omit<PaymentRecord, 'key'>): PaymentRecord | null {
+    const isSame = ({ direction, amount, currency, time }: PaymentRecord) =>
+      direction === details.direction &&
+      amount === details.amount &&
+      currency === details.currency &&
+      details.time - time < askAgainForMs
+    return this.records.of(userId).find(isSame) ?? null
   }
 
   private async refreshOnceFree(userId: User['id'], key: string) {

@@ -89,7 +89,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     if (absent.has(call.name)) throw new ApiError(`${call.name}: the platform does not have this call`, 404)
     const adapter = await (ready ??= prepare())
     const response = adapter
-      ? await adapter.perform(call, (request) => send(request, transfer))
+      ? await adapter.perform(call, (each) => send(each, transfer))
       : await send(requestOf(call), transfer)
     const { status, body } = response
     if (status >= 200 && status < 300) return response

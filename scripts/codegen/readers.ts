@@ -35,12 +35,16 @@ const references = (schema: Schema, resource: string): [string, string][] =>
     name!,
   ])
 
+/** Where the readers of entities and of scalars are. */
+const fileOf = (name: string) =>
+  ['object', 'list', 'page'].includes(name) ? '#engine/data/read-entity.ts' : '#engine/data/read.ts'
+
 /** Imports the readers that a module uses. */
 type Use = (name: string, file?: string) => string
 
 function readerModule(schema: Schema, names: string[]): string {
   const imports = new Map<string, Set<string>>()
-  const use: Use = (name, file = '#engine/data/read.ts') => {
+  const use: Use = (name, file = fileOf(name)) => {
     imports.set(file, (imports.get(file) ?? new Set()).add(name))
     return name
   }

@@ -31,11 +31,11 @@ export const PaymentProgress = observer(function PaymentProgress({ current }: { 
 
 /**
  * Notice for a lost response. Once the server is known to have nothing, the payment can be sent again if all its fields
- * are known, or dismissed.
+ * are known, or dismissed; where nothing more can be learnt, the player may leave it.
  */
 const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { current: CurrentPayment }) {
   const { t } = useTranslation('payment')
-  const { retry, forget, isBusy } = useStore(paymentStore)
+  const { retry, forget, isBusy, mayLeave } = useStore(paymentStore)
   const online = useOnline()
   const name = isAbsent ? 'absent' : 'unknown'
   return (
@@ -43,14 +43,14 @@ const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { 
       tone="warning"
       icon={online ? 'clock' : 'cloud-off'}
       title={t(`${name}.title`)}
-      text={t(online ? `${name}.text` : 'offline.asking')}
+      text={t(!online ? 'offline.asking' : mayLeave && !isAbsent ? 'unknown.ask' : `${name}.text`)}
     >
       {(isWhole || !isAbsent) && (
         <Button disabled={isBusy || !online} onClick={() => void retry()}>
           {t(`${name}.retry`)}
         </Button>
       )}
-      {isAbsent && (
+      {mayLeave && (
         <Button kind="quiet" disabled={isBusy} onClick={() => forget()}>
           {t('absent.back')}
         </Button>

@@ -1,27 +1,28 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import type { PaymentInProgress } from '../current-payment.ts'
+import type { PaymentQuestion } from '../current-payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Asks whether to make another payment while one is in progress in another tab or waits at its payment page. */
+/** Asks whether to make another payment while one is in progress, waits at its payment page, or has an unknown outcome. */
 export const Question = observer(function Question({
-  inProgress: { direction, amount, currency },
+  question: { inProgress, isUnknown },
 }: {
-  inProgress: PaymentInProgress
+  question: PaymentQuestion
 }) {
   const { t } = useTranslation('payment')
   const { confirm, decline } = useStore(paymentStore)
+  const { direction, amount, currency } = inProgress
   const money = useMoneyText(currency)
   return (
     <Notice
       tone="warning"
       icon="circle-alert"
-      title={t(`question.${direction}`, { amount: money(amount) })}
-      text={t('question.text')}
+      title={t(isUnknown ? `question.unknown.${direction}` : `question.${direction}`, { amount: money(amount) })}
+      text={t(isUnknown ? 'question.unknown.text' : 'question.text')}
       role="alert"
     >
       <Button onClick={() => void confirm()}>{t('question.confirm')}</Button>

@@ -45,7 +45,7 @@ export const Review = observer(function Review({ draft, onConfirm, onChange }: R
         <SumsList method={method} amount={amount} />
       </dl>
       <Failed direction={direction} />
-      {question && <Question inProgress={question.inProgress} />}
+      {question && <Question question={question} />}
       {!online && (
         <Notice tone="warning" icon="cloud-off" title={t('offline.title')} text={t('offline.text')} role="status" />
       )}

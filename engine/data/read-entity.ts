@@ -1,0 +1,90 @@
+import { integer, isObject, type Json, type Read } from './read.ts'
+
+/**
+ * How a property is read. With a second entry: its value where it is absent, null or cannot be read. With a third: other
+ * names that platforms give it.
+ */
+type Field = Read<unknown> | readonly [Read<unknown>, unknown, (readonly string[])?]
+
+/**
+ * An entity, by its properties. It is unreadable if one of the `required` is; others are left out. An entity inside an
+ * envelope is found where the envelope holds nothing else that could be it.
+ */
+export function object<T>(name: string, fields: Record<string, Field>, required: readonly string[] = []): Read<T> {
+  const keys = Object.keys(fields)
+  const known = [
+    ...keys,
+    ...Object.values(fields).flatMap((field) => (typeof field === 'function' ? [] : (field[2] ?? []))),
+  ]
+  const read: Read<T> = (raw, reading) => {
+    const value = reading.map ? reading.map(name, raw) : raw
+    if (!isObject(value)) return undefined
+    if (!known.some((key) => key in value)) {
+      const inside = contentOf(value, isObject)
+      if (inside) return read(inside, reading)
+      if (Object.keys(value).length > 0) return undefined
+    }
+    const result: Json = {}
+    for (const key of keys) {
+      const field = fields[key]!
+      const [readField, fallback, names = []] = typeof field === 'function' ? [field] : field
+      const given = value[[key, ...names].find((each) => each in value) ?? key]
+      const part = readField(given, reading)
+      if (part === undefined && given !== undefined && given !== null) reading.onUnreadable(`${name}.${key}`, given)
+      if (part === undefined && required.includes(key)) return undefined
+      const kept = part === undefined ? fallback : part
+      if (kept !== undefined) result[key] = kept
+    }
+    return result as T
+  }
+  return read
+}
+
+/** A list of what can be read of it; items that cannot be are left out. Null and an empty body are an empty list. */
+export function list<T>(read: Read<T>, name = ''): Read<T[]> {
+  const readList: Read<T[]> = (given, reading) => {
+    const value = name && reading.map ? reading.map(name, given) : given
+    if (value === null || value === '') return []
+    if (isObject(value)) {
+      const inside = contentOf(value, Array.isArray) ?? contentOf(value, isObject)
+      return inside === undefined ? undefined : readList(inside, reading)
+    }
+    if (!Array.isArray(value)) return undefined
+    const items = value.flatMap((item, place) => {
+      const part = read(item, reading)
+      if (part === undefined) reading.onUnreadable(`${name}[${place}]`, item)
+      return part === undefined ? [] : [part]
+    })
+    return items.length === 0 && value.length > 0 ? undefined : items
+  }
+  return readList
+}
+
+/** A page of a list, as `{count, rows}`. A bare list is the only page. */
+export function page<T>(name: string, row: Read<unknown>, others: Record<string, Field> = {}): Read<T> {
+  const rows = list(row, `${name}.rows`)
+  const readPage = object<{ count?: number; rows?: unknown[] }>(name, { count: integer, rows, ...others })
+  return (given, reading) => {
+    const read = readPage(given, reading)
+    if (read?.rows) return { ...read, count: read.count ?? read.rows.length } as T
+    const bare = rows(given, reading)
+    return bare && ({ count: countOf(given) ?? bare.length, rows: bare } as T)
+  }
+}
+
+/** Returns the length of a whole list from an envelope of its page. */
+function countOf(envelope: unknown): number | undefined {
+  if (!isObject(envelope)) return undefined
+  const name = ['count', 'total', 'totalCount'].find((each) => Number.isInteger(envelope[each]))
+  return name === undefined ? countOf(contentOf(envelope, isObject)) : (envelope[name] as number)
+}
+
+/** The usual names of what an envelope holds. */
+const contentNames = ['data', 'result', 'response', 'payload', 'items', 'rows', 'list', 'results', 'content']
+
+/** Returns what an envelope holds: under a usual name, or the only value of its kind. */
+function contentOf(envelope: Json, isKind: (value: unknown) => boolean): unknown {
+  const kind = Object.keys(envelope).filter((key) => isKind(envelope[key]))
+  const name = contentNames.find((each) => kind.includes(each)) ?? (kind.length === 1 ? kind[0] : undefined)
+  return name === undefined ? undefined : envelope[name]
+}
