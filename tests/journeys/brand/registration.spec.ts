@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '#testing/browser/axe.ts'
 import { forEachBrand } from '#testing/browser/brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import {
@@ -23,8 +23,7 @@ forEachBrand(() => {
     await page.locator('[data-form=register] [type=submit]').click()
     await expect(page.locator('[data-error]').first()).toBeAttached()
     await page.mouse.move(0, 0)
-    const { violations } = await new AxeBuilder({ page }).include('main').exclude('iframe').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    expect(await axeViolations(page, { include: 'main', exclude: 'iframe' })).toEqual([])
 
     await fillRegistration(page, manifest)
     if (family === 'b') {
