@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout.ts'
