@@ -4,7 +4,6 @@ import { createInstance } from 'i18next'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, parsePath, useLocation, type Location } from 'react-router-dom'
-import { afterEach } from 'vitest'
 import type { User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { Http } from '#engine/data/http.ts'
@@ -65,11 +64,6 @@ const noHttp: Http = {
   onSessionInvalid: () => undefined,
   now: Date.now,
 }
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 /**
  * Renders an element as the app does: in English, with real stores and a fake `Http`. `location()` returns the router’s
