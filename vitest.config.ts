@@ -10,6 +10,7 @@ const product = ['{engine,domains,widgets}/**/*.test.{ts,tsx}']
 /** Files with modules of their own: they replace some, or prove what holds until one is loaded. */
 const isolated = [
   'tests/**/*.test.{ts,tsx}',
+  'sandbox/domains/account/passwords.test.ts',
   'engine/{forms/form-field,ui/icon}.test.tsx',
   'engine/{boot/after-first-render,manifest/browser,manifest/diagnose}.test.ts',
   'engine/realtime/{events,realtime,resync}.test.ts',
@@ -24,11 +25,12 @@ export default defineConfig({
   define: { APP_VERSION: JSON.stringify('1.7.51') },
   test: {
     projects: [
-      { extends: true, test: { name: 'tools', include: tools, isolate: false } },
+      { extends: true, test: { name: 'tools', include: tools, exclude: isolated, isolate: false } },
       { extends: true, test: { name: 'product', include: product, exclude: isolated, isolate: false } },
       { extends: true, test: { name: 'isolated', include: isolated } },
     ],
     setupFiles: 'testing/setup.ts',
+    env: { SANDBOX_PASSWORD_COST: '8' },
     // A test that passes on the second attempt is reported as retried: failures caused by a busy machine are not
     // failures of the product.
     retry: 1,
