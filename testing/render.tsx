@@ -4,7 +4,6 @@ import { createInstance } from 'i18next'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, parsePath, useLocation, type Location } from 'react-router-dom'
-import { afterEach } from 'vitest'
 import type { User } from '#api'
 import { merge } from '#engine/manifest/merge.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
@@ -51,11 +50,6 @@ const testManifest = (changes: Patch<Manifest> = {}) =>
     merge,
     readJson('manifests/base.json'),
   ) as unknown as Manifest
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 /**
  * Renders an element as the app does: in English, with real stores and a fake `Http`. `location()` returns the router’s
