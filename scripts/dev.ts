@@ -6,6 +6,8 @@ import appPackage from '../package.json' with { type: 'json' }
 import { buildSandbox } from '../sandbox/app/server.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import { formatDiagnostic } from '#engine/manifest/format.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { brandTexts } from './publish/brand-texts.ts'
 import { readBrands, withStandIns, type Brand, type StandIns } from './publish/brands.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
 import { renderShell } from './publish/shell.ts'
@@ -36,12 +38,7 @@ function brandPages(standIns: StandIns): Plugin {
           const { manifest } = choose(readBrands(manifests, ''), address)
           return response
             .setHeader('content-type', 'application/manifest+json')
-            .end(
-              appManifest(
-                manifest,
-                JSON.parse(readFileSync(`public/locales/${manifest.languages[0]}/common.json`, 'utf8')) as object,
-              ),
-            )
+            .end(appManifest(manifest, brandTexts(manifest, productTexts(manifest.languages[0]))))
         }
         const wantsPage =
           request.headers.accept?.includes('text/html') && !/\.\w+($|\?)|^\/(@|node_modules)/.test(request.url ?? '')
@@ -56,6 +53,9 @@ function brandPages(standIns: StandIns): Plugin {
     },
   }
 }
+
+const productTexts = (language: string) =>
+  JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as JsonObject
 
 function framePageAt({ origin, pathname }: URL, { frames }: StandIns) {
   if (origin === frames)
