@@ -44,7 +44,9 @@ const patterns: Record<string, PatternWords> = {
   },
   '^[0-9]{4,}$': { must: 'be four or more digits' },
   '^[a-z-]+$': { must: 'be lowercase letters and hyphens' },
-  '^/': { must: 'be a path that starts with /' },
+  '^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$': {
+    must: 'be a path of letters, digits, "-", "_", "~" and :parameters between slashes, such as /live-games',
+  },
 }
 
 /** Returns a pattern in words; an unknown pattern is quoted. */

@@ -1668,7 +1668,7 @@ function validate96(data) {
 	} else return false;
 	return true;
 }
-const pattern33 = /* @__PURE__ */ new RegExp("^/", "u");
+const pattern33 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate211(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;

@@ -624,7 +624,7 @@ export interface Manifest {
    */
   regionClosed?: {
     /**
-     * The status that the back end uses instead of 451.
+     * The status that the back end uses in place of 451. Any call with it closes the whole site, so nothing else may use it.
      */
     status?: number
     /**
@@ -2108,7 +2108,7 @@ export interface WithdrawalBlock {
  */
 export interface Page {
   /**
-   * Its path. `:name` stands for a variable segment.
+   * Its path, in letters, digits, `-`, `_` and `~`. `:name` stands for a variable segment.
    */
   path: string
   /**

@@ -778,10 +778,10 @@ const schema6 = {
 			"type": "object",
 			"properties": {
 				"status": {
-					"description": "The status that the back end uses instead of 451.",
+					"description": "The status that the back end uses in place of 451. Any call with it closes the whole site, so nothing else may use it.",
 					"type": "integer",
-					"minimum": 402,
-					"maximum": 599
+					"minimum": 403,
+					"maximum": 499
 				},
 				"links": {
 					"description": "Links to further information, such as the licence or help for players. They must lead to other sites, because this one is closed.",
@@ -3342,9 +3342,9 @@ const schema6 = {
 			"type": "object",
 			"properties": {
 				"path": {
-					"description": "Its path. `:name` stands for a variable segment.",
+					"description": "Its path, in letters, digits, `-`, `_` and `~`. `:name` stands for a variable segment.",
 					"type": "string",
-					"pattern": "^/"
+					"pattern": "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$"
 				},
 				"visible": {
 					"description": "Whether the brand has this page.",
@@ -19243,9 +19243,9 @@ const schema114 = {
 	"type": "object",
 	"properties": {
 		"path": {
-			"description": "Its path. `:name` stands for a variable segment.",
+			"description": "Its path, in letters, digits, `-`, `_` and `~`. `:name` stands for a variable segment.",
 			"type": "string",
-			"pattern": "^/"
+			"pattern": "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$"
 		},
 		"visible": {
 			"description": "Whether the brand has this page.",
@@ -19279,7 +19279,7 @@ const schema114 = {
 	],
 	"additionalProperties": false
 };
-const pattern37 = /* @__PURE__ */ new RegExp("^/", "u");
+const pattern37 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -19367,9 +19367,9 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
 						keyword: "pattern",
-						params: { pattern: "^/" },
-						message: "must match pattern \"^/\"",
-						schema: "^/",
+						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
+						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
+						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
 						parentSchema: schema114.properties.path,
 						data: data0
 					};
@@ -26174,17 +26174,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 					if (typeof data117 == "number" && isFinite(data117)) {
-						if (data117 > 599 || isNaN(data117)) {
+						if (data117 > 499 || isNaN(data117)) {
 							const err244 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
 								params: {
 									comparison: "<=",
-									limit: 599
+									limit: 499
 								},
-								message: "must be <= 599",
-								schema: 599,
+								message: "must be <= 499",
+								schema: 499,
 								parentSchema: schema6.properties.regionClosed.properties.status,
 								data: data117
 							};
@@ -26192,17 +26192,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err244);
 							errors++;
 						}
-						if (data117 < 402 || isNaN(data117)) {
+						if (data117 < 403 || isNaN(data117)) {
 							const err245 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
-									limit: 402
+									limit: 403
 								},
-								message: "must be >= 402",
-								schema: 402,
+								message: "must be >= 403",
+								schema: 403,
 								parentSchema: schema6.properties.regionClosed.properties.status,
 								data: data117
 							};

@@ -77,6 +77,8 @@ const own = {
   'pages/reserved-path': error('A page’s path starts with a name that the server uses itself.'),
   'pages/same-path': error('Two pages have the same path.'),
   'pages/unknown-page': error('There is no page of this name.'),
+  'region/status-ambiguous': warning('The status for closed regions is 403, 404 or 429, which single calls also have.'),
+  'region/status-in-use': error('The status for closed regions has another meaning.'),
   'sport/unknown-provider': error('There is no sportsbook of this name.'),
   'texts/missing-key': warning('A translation key has no text in a language of the brand.'),
   'texts/unknown-key': warning('A text of the brand replaces no text of the product, and no setting uses it.'),

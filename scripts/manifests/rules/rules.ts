@@ -14,6 +14,7 @@ import { overlays } from './overlays.ts'
 import { ownTexts } from './own-texts.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
+import { region } from './region.ts'
 import { texts } from './texts.ts'
 import { theme } from './theme.ts'
 
@@ -31,6 +32,7 @@ const own = [
   ownTexts,
   pages,
   paths,
+  region,
   texts,
   theme,
 ]
