@@ -6,8 +6,10 @@ import { addCreate } from './brand/create.ts'
 import { addDiff } from './brand/diff.ts'
 import { addDoctor } from './brand/doctor.ts'
 import { addExplain } from './brand/explain.ts'
+import { failureSentence } from './brand/failure-sentence.ts'
 import { addList } from './brand/list.ts'
 import { addMigrate } from './brand/migrate.ts'
+import { fail } from './brand/open-brand.ts'
 import { addPreview } from './brand/preview.ts'
 import { addPrint } from './brand/print.ts'
 import { addPrune } from './brand/prune.ts'
@@ -39,4 +41,12 @@ addRollback(program)
 addUnpublish(program)
 addPreview(program)
 addPrune(program)
-await program.parseAsync()
+let site: string | undefined
+program.hook('preAction', (_program, command) => void ({ site } = command.opts<{ site?: string }>()))
+try {
+  await program.parseAsync()
+} catch (error) {
+  const sentence = failureSentence(error, site)
+  if (sentence === undefined) throw error
+  fail(sentence)
+}

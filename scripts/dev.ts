@@ -12,6 +12,7 @@ import { readBrands, withStandIns, type Brand, type StandIns } from './publish/b
 import { framePages, siteShell } from './publish/frame-pages.ts'
 import { renderShell } from './publish/shell.ts'
 import { appManifest } from './publish/web-app-files.ts'
+import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal } from './serve.ts'
 
 const manifests = 'manifests'
@@ -119,7 +120,7 @@ const server = await createServer({
     proxy: { ...proxied, '/socket.io': { target: api, ws: true } },
   },
 })
-await server.listen()
+await server.listen().catch(exitIfRefused(port, 'npm run dev'))
 closeOnSignal(async () => {
   await server.close()
   await sandbox.close()

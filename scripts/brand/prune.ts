@@ -1,8 +1,9 @@
 import { relative } from 'node:path'
 import { InvalidArgumentError, type Command } from 'commander'
-import { audit } from '../publish/site/audit.ts'
-import { findWaste, removeWaste } from '../publish/site/prune.ts'
-import { addNote, alone, expectSite, type Note } from './site-options.ts'
+import { prune } from '../publish/site/prune.ts'
+import { findWaste } from '../publish/site/waste.ts'
+import type { Note } from '../publish/site/audit.ts'
+import { addNote, alone, expectSite } from './site-options.ts'
 
 interface Options extends Note {
   site: string
@@ -35,14 +36,11 @@ export function addPrune(program: Command) {
         const expired = expiredPreviews(site)
         if (!dryRun) removePreviews(site, expired, by)
         const waste = findWaste(site, keep)
-        if (!dryRun) removeWaste(waste)
         const removed = Object.entries(waste)
           .flatMap(([kind, paths]) => (kind === 'assets' ? [] : paths))
           .map((path) => relative(site, path))
         for (const line of [...expired.map(({ hash }) => `previews/${hash}`), ...removed]) console.log(line)
-        const some = removed.length + waste.assets.length > 0
-        if (!dryRun && some)
-          audit(site, { at: new Date().toISOString(), by, action: 'prune', ...(message ? { message } : {}), removed })
+        if (!dryRun) prune(site, waste, { by, message })
         const count = `${waste.versions.length} versions, ${waste.builds.length} builds, ${waste.assets.length} assets, ${expired.length} previews`
         console.log(`${count} ${dryRun ? 'would be removed' : 'removed'}`)
       })
