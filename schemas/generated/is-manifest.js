@@ -56,30 +56,32 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 const isManifest = validate21;
 const pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]{1,30}$", "u");
-const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
-const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern11 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern14 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern17 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
-const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern1 = /* @__PURE__ */ new RegExp("^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$", "u");
+const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+const pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+const pattern4 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern6 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern20 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern22 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern23 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const func2 = require_ucs2length().default;
 const func0 = require_equal().default;
-const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
+const pattern5 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 function validate23(data) {
 	if (typeof data === "string") {
 		if (func2(data) > 70) return false;
-		else if (func2(data) < 1) return false;
+		else if (!pattern6.test(data)) return false;
 	} else return false;
 	return true;
 }
 function validate25(data) {
 	if (typeof data === "string") {
 		if (func2(data) > 200) return false;
-		else if (func2(data) < 1) return false;
+		else if (!pattern6.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -93,7 +95,7 @@ function validate22(data) {
 		if (data.api !== void 0) {
 			let data0 = data.api;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) return false;
+				if (!pattern5.test(data0)) return false;
 			} else return false;
 			var valid0 = true;
 		} else var valid0 = true;
@@ -131,7 +133,7 @@ function validate22(data) {
 							if (data5.bot !== void 0) {
 								let data6 = data5.bot;
 								if (typeof data6 === "string") {
-									if (!pattern5.test(data6)) return false;
+									if (!pattern8.test(data6)) return false;
 								} else return false;
 							}
 						}
@@ -143,7 +145,7 @@ function validate22(data) {
 	} else return false;
 	return true;
 }
-const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
 function validate30(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) return false;
@@ -156,7 +158,7 @@ function validate30(data) {
 					if (data0.id !== void 0) {
 						let data1 = data0.id;
 						if (typeof data1 === "string") {
-							if (!pattern8.test(data1)) return false;
+							if (!pattern11.test(data1)) return false;
 						} else return false;
 						var valid1 = true;
 					} else var valid1 = true;
@@ -164,7 +166,7 @@ function validate30(data) {
 						if (data0.script !== void 0) {
 							let data2 = data0.script;
 							if (typeof data2 === "string") {
-								if (!pattern9.test(data2)) return false;
+								if (!pattern12.test(data2)) return false;
 							} else return false;
 							var valid1 = true;
 						} else var valid1 = true;
@@ -183,7 +185,7 @@ function validate30(data) {
 	} else return false;
 	return true;
 }
-const pattern10 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate33(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
@@ -193,7 +195,7 @@ function validate33(data) {
 				let data0 = data.title;
 				if (typeof data0 === "string") {
 					if (func2(data0) > 70) return false;
-					else if (func2(data0) < 1) return false;
+					else if (!pattern6.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -202,7 +204,7 @@ function validate33(data) {
 					let data1 = data.description;
 					if (typeof data1 === "string") {
 						if (func2(data1) > 200) return false;
-						else if (func2(data1) < 1) return false;
+						else if (!pattern6.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -210,7 +212,7 @@ function validate33(data) {
 					if (data.image !== void 0) {
 						let data2 = data.image;
 						if (typeof data2 === "string") {
-							if (!pattern10.test(data2)) return false;
+							if (!pattern15.test(data2)) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -232,7 +234,7 @@ function validate35(data) {
 	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
 	return true;
 }
-const pattern12 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate37(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
@@ -241,7 +243,7 @@ function validate37(data) {
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern12.test(data0)) return false;
+					if (!pattern18.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -249,7 +251,7 @@ function validate37(data) {
 				if (data.light !== void 0) {
 					let data1 = data.light;
 					if (typeof data1 === "string") {
-						if (!pattern12.test(data1)) return false;
+						if (!pattern18.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -293,10 +295,10 @@ function validate46(data) {
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern23 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern29 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate48(data) {
 	if (typeof data === "string") {
-		if (!pattern23.test(data)) return false;
+		if (!pattern29.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -315,7 +317,7 @@ function validate45(data) {
 				if (data.script !== void 0) {
 					let data1 = data.script;
 					if (typeof data1 === "string") {
-						if (!pattern9.test(data1)) return false;
+						if (!pattern12.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -331,7 +333,7 @@ function validate45(data) {
 						if (data.countryCode !== void 0) {
 							let data3 = data.countryCode;
 							if (typeof data3 === "string") {
-								if (!pattern16.test(data3)) return false;
+								if (!pattern22.test(data3)) return false;
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
@@ -413,7 +415,7 @@ function validate50(data) {
 				if (data.script !== void 0) {
 					let data1 = data.script;
 					if (typeof data1 === "string") {
-						if (!pattern9.test(data1)) return false;
+						if (!pattern12.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -556,7 +558,7 @@ function validate58(data) {
 				if (data.url !== void 0) {
 					let data1 = data.url;
 					if (typeof data1 === "string") {
-						if (!pattern9.test(data1)) return false;
+						if (!pattern12.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -692,7 +694,7 @@ function validate72(data) {
 	} else return false;
 	return true;
 }
-const pattern26 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern32 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate91(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.license === void 0 && "license") return false;
@@ -708,7 +710,7 @@ function validate91(data) {
 				if (data.license !== void 0) {
 					let data1 = data.license;
 					if (typeof data1 === "string") {
-						if (!pattern26.test(data1)) return false;
+						if (!pattern32.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -725,7 +727,7 @@ function validate91(data) {
 						if (data.script !== void 0) {
 							let data3 = data.script;
 							if (typeof data3 === "string") {
-								if (!pattern9.test(data3)) return false;
+								if (!pattern12.test(data3)) return false;
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
@@ -767,7 +769,7 @@ function validate92(data) {
 						if (data.script !== void 0) {
 							let data3 = data.script;
 							if (typeof data3 === "string") {
-								if (!pattern9.test(data3)) return false;
+								if (!pattern12.test(data3)) return false;
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
@@ -1058,10 +1060,10 @@ function validate125(data) {
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
-const pattern31 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern38 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate127(data) {
 	if (typeof data === "string") {
-		if (!pattern31.test(data)) return false;
+		if (!pattern38.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -1463,7 +1465,7 @@ function validate144(data) {
 	} else return false;
 	return true;
 }
-const pattern32 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern39 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate147(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
@@ -1494,7 +1496,7 @@ function validate147(data) {
 										if (data3.page !== void 0) {
 											let data4 = data3.page;
 											if (typeof data4 === "string") {
-												if (!pattern32.test(data4)) return false;
+												if (!pattern39.test(data4)) return false;
 											} else return false;
 											var valid2 = true;
 										} else var valid2 = true;
@@ -1668,7 +1670,7 @@ function validate96(data) {
 	} else return false;
 	return true;
 }
-const pattern33 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern40 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate211(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
@@ -1677,7 +1679,7 @@ function validate211(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern33.test(data0)) return false;
+					if (!pattern40.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -1840,7 +1842,7 @@ function validate21(data) {
 										let data5 = data.name;
 										if (typeof data5 === "string") {
 											if (func2(data5) > 40) return false;
-											else if (func2(data5) < 1) return false;
+											else if (!pattern1.test(data5)) return false;
 										} else return false;
 										var valid1 = true;
 									} else var valid1 = true;
@@ -1848,7 +1850,7 @@ function validate21(data) {
 										if (data.project !== void 0) {
 											let data6 = data.project;
 											if (typeof data6 === "string") {
-												if (!pattern1.test(data6)) return false;
+												if (!pattern2.test(data6)) return false;
 											} else return false;
 											var valid1 = true;
 										} else var valid1 = true;
@@ -1856,7 +1858,7 @@ function validate21(data) {
 											if (data.currency !== void 0) {
 												let data7 = data.currency;
 												if (typeof data7 === "string") {
-													if (!pattern2.test(data7)) return false;
+													if (!pattern3.test(data7)) return false;
 												} else return false;
 												var valid1 = true;
 											} else var valid1 = true;
@@ -1866,7 +1868,7 @@ function validate21(data) {
 													if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
 														for (const key1 in data8) {
 															if (typeof key1 === "string") {
-																if (!pattern3.test(key1)) return false;
+																if (!pattern4.test(key1)) return false;
 															}
 															var valid2 = true;
 															if (!valid2) return false;
@@ -1887,7 +1889,7 @@ function validate21(data) {
 																if (data10.development !== void 0) {
 																	let data11 = data10.development;
 																	if (typeof data11 === "string") {
-																		if (!pattern6.test(data11)) return false;
+																		if (!pattern9.test(data11)) return false;
 																	} else return false;
 																	var valid4 = true;
 																} else var valid4 = true;
@@ -1895,7 +1897,7 @@ function validate21(data) {
 																	if (data10.production !== void 0) {
 																		let data12 = data10.production;
 																		if (typeof data12 === "string") {
-																			if (!pattern6.test(data12)) return false;
+																			if (!pattern9.test(data12)) return false;
 																		} else return false;
 																		var valid4 = true;
 																	} else var valid4 = true;
@@ -1990,13 +1992,17 @@ function validate21(data) {
 																							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
 																								for (const key10 in data23) {
 																									if (typeof key10 === "string") {
-																										if (!pattern11.test(key10)) return false;
+																										if (!pattern16.test(key10)) return false;
 																									}
 																									var valid13 = true;
 																									if (!valid13) return false;
 																								}
-																								if (valid13) {
-																									for (const key11 in data23) if (typeof data23[key11] !== "string") return false;
+																								if (valid13) for (const key11 in data23) {
+																									let data24 = data23[key11];
+																									if (typeof data24 === "string") {
+																										if (func2(data24) > 5e3) return false;
+																										else if (!pattern6.test(data24)) return false;
+																									} else return false;
 																								}
 																							} else return false;
 																						}
@@ -2099,7 +2105,7 @@ function validate21(data) {
 																				if (data.logo !== void 0) {
 																					let data36 = data.logo;
 																					if (typeof data36 === "string") {
-																						if (!pattern14.test(data36)) return false;
+																						if (!pattern20.test(data36)) return false;
 																					} else return false;
 																					var valid1 = true;
 																				} else var valid1 = true;
@@ -2107,7 +2113,7 @@ function validate21(data) {
 																					if (data.icon !== void 0) {
 																						let data37 = data.icon;
 																						if (typeof data37 === "string") {
-																							if (!pattern14.test(data37)) return false;
+																							if (!pattern20.test(data37)) return false;
 																						} else return false;
 																						var valid1 = true;
 																					} else var valid1 = true;
@@ -2154,7 +2160,7 @@ function validate21(data) {
 																																for (let i2 = 0; i2 < len1; i2++) {
 																																	let data44 = data43[i2];
 																																	if (typeof data44 === "string") {
-																																		if (!pattern16.test(data44)) return false;
+																																		if (!pattern22.test(data44)) return false;
 																																	} else return false;
 																																	var valid20 = true;
 																																	if (!valid20) break;
@@ -2317,7 +2323,7 @@ function validate21(data) {
 																																										if (data61.prefix !== void 0) {
 																																											let data62 = data61.prefix;
 																																											if (typeof data62 === "string") {
-																																												if (!pattern17.test(data62)) return false;
+																																												if (!pattern23.test(data62)) return false;
 																																											} else return false;
 																																											var valid28 = true;
 																																										} else var valid28 = true;
@@ -2325,7 +2331,7 @@ function validate21(data) {
 																																											if (data61.country !== void 0) {
 																																												let data63 = data61.country;
 																																												if (typeof data63 === "string") {
-																																													if (!pattern16.test(data63)) return false;
+																																													if (!pattern22.test(data63)) return false;
 																																												} else return false;
 																																												var valid28 = true;
 																																											} else var valid28 = true;
@@ -2368,7 +2374,7 @@ function validate21(data) {
 																											if (data65.bot !== void 0) {
 																												let data66 = data65.bot;
 																												if (typeof data66 === "string") {
-																													if (!pattern5.test(data66)) return false;
+																													if (!pattern8.test(data66)) return false;
 																												} else return false;
 																												var valid29 = true;
 																											} else var valid29 = true;
@@ -2376,7 +2382,7 @@ function validate21(data) {
 																												if (data65.script !== void 0) {
 																													let data67 = data65.script;
 																													if (typeof data67 === "string") {
-																														if (!pattern9.test(data67)) return false;
+																														if (!pattern12.test(data67)) return false;
 																													} else return false;
 																													var valid29 = true;
 																												} else var valid29 = true;
@@ -2538,7 +2544,7 @@ function validate21(data) {
 																																									if (data81.register !== void 0) {
 																																										let data89 = data81.register;
 																																										if (typeof data89 === "string") {
-																																											if (!pattern9.test(data89)) return false;
+																																											if (!pattern12.test(data89)) return false;
 																																										} else return false;
 																																										var valid34 = true;
 																																									} else var valid34 = true;
@@ -2556,7 +2562,7 @@ function validate21(data) {
 																																															if (data91.name !== void 0) {
 																																																let data92 = data91.name;
 																																																if (typeof data92 === "string") {
-																																																	if (func2(data92) < 1) return false;
+																																																	if (!pattern6.test(data92)) return false;
 																																																} else return false;
 																																																var valid38 = true;
 																																															} else var valid38 = true;
@@ -2564,7 +2570,7 @@ function validate21(data) {
 																																																if (data91.link !== void 0) {
 																																																	let data93 = data91.link;
 																																																	if (typeof data93 === "string") {
-																																																		if (!pattern9.test(data93)) return false;
+																																																		if (!pattern12.test(data93)) return false;
 																																																	} else return false;
 																																																	var valid38 = true;
 																																																} else var valid38 = true;
@@ -2679,8 +2685,11 @@ function validate21(data) {
 																																					if (data.notFound !== void 0) {
 																																						let data109 = data.notFound;
 																																						if (Array.isArray(data109)) {
-																																							const len11 = data109.length;
-																																							for (let i15 = 0; i15 < len11; i15++) if (!validate96(data109[i15])) return false;
+																																							if (data109.length < 1) return false;
+																																							else {
+																																								const len11 = data109.length;
+																																								for (let i15 = 0; i15 < len11; i15++) if (!validate96(data109[i15])) return false;
+																																							}
 																																						} else return false;
 																																						var valid1 = true;
 																																					} else var valid1 = true;

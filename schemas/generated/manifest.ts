@@ -696,8 +696,10 @@ export interface Manifest {
   }
   /**
    * The not-found page: for an unknown path, a hidden page, or a page closed to this player.
+   *
+   * @minItems 1
    */
-  notFound: Block[]
+  notFound: [Block, ...Block[]]
   overlays: Overlays
 }
 /**

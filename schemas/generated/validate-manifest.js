@@ -88,8 +88,8 @@ const schema6 = {
 			"description": "The brand’s name as shown to players.",
 			"x-effect": "the brand’s name is not shown correctly",
 			"type": "string",
-			"minLength": 1,
-			"maxLength": 40
+			"maxLength": 40,
+			"pattern": "^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$"
 		},
 		"project": {
 			"description": "The platform’s name for this instance (the spec’s PROJECT).",
@@ -106,7 +106,7 @@ const schema6 = {
 			"description": "The host names that serve this brand, including mirrors, each with its own settings (the spec’s MIRRORS).",
 			"x-effect": "this host does not serve the brand",
 			"type": "object",
-			"propertyNames": { "pattern": "^[a-z0-9-]+(\\.[a-z0-9-]+)+$" },
+			"propertyNames": { "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" },
 			"additionalProperties": { "$ref": "#/$defs/Host" }
 		},
 		"api": {
@@ -201,7 +201,9 @@ const schema6 = {
 					"propertyNames": { "pattern": "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$" },
 					"additionalProperties": {
 						"description": "The text, with the same `{{names}}` as the product’s text.",
-						"type": "string"
+						"type": "string",
+						"maxLength": 5e3,
+						"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 					}
 				}
 			}
@@ -711,7 +713,7 @@ const schema6 = {
 							"name": {
 								"description": "Its official name.",
 								"type": "string",
-								"minLength": 1
+								"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 							},
 							"link": {
 								"description": "Its address.",
@@ -1021,6 +1023,7 @@ const schema6 = {
 		"notFound": {
 			"description": "The not-found page: for an unknown path, a hidden page, or a page closed to this player.",
 			"type": "array",
+			"minItems": 1,
 			"items": { "$ref": "#/$defs/Block" }
 		},
 		"overlays": {
@@ -3274,14 +3277,14 @@ const schema6 = {
 				"title": {
 					"description": "The site’s title.",
 					"type": "string",
-					"minLength": 1,
-					"maxLength": 70
+					"maxLength": 70,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"description": {
 					"description": "A description of the site in one or two sentences.",
 					"type": "string",
-					"minLength": 1,
-					"maxLength": 200
+					"maxLength": 200,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"image": {
 					"description": "The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.",
@@ -3416,7 +3419,7 @@ const schema6 = {
 						"id": {
 							"description": "The measurement id.",
 							"type": "string",
-							"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+							"pattern": "^(G|GT|AW|DC)-[A-Z0-9]{4,}$"
 						},
 						"script": {
 							"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.",
@@ -3468,7 +3471,8 @@ const schema6 = {
 					"additionalProperties": {
 						"description": "The text in one language.",
 						"type": "string",
-						"minLength": 1
+						"maxLength": 5e3,
+						"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 					}
 				},
 				"end": {
@@ -3527,16 +3531,18 @@ const func2 = Object.prototype.hasOwnProperty;
 const func3 = require_ucs2length().default;
 const func0 = require_equal().default;
 const pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]{1,30}$", "u");
-const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
-const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern13 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern16 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern18 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern19 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
-const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern1 = /* @__PURE__ */ new RegExp("^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$", "u");
+const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+const pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+const pattern4 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern6 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern22 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern24 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern25 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema7 = {
 	"title": "Host",
 	"description": "Settings of one host.",
@@ -3573,12 +3579,12 @@ const schema7 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
+const pattern5 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 const schema8 = {
 	"description": "The site’s title.",
 	"type": "string",
-	"minLength": 1,
-	"maxLength": 70
+	"maxLength": 70,
+	"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -3599,14 +3605,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func3(data) < 1) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters",
-				schema: 1,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+				message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+				schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 				parentSchema: schema8,
 				data
 			};
@@ -3635,8 +3641,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 const schema9 = {
 	"description": "A description of the site in one or two sentences.",
 	"type": "string",
-	"minLength": 1,
-	"maxLength": 200
+	"maxLength": 200,
+	"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -3657,14 +3663,14 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func3(data) < 1) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters",
-				schema: 1,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+				message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+				schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 				parentSchema: schema9,
 				data
 			};
@@ -3737,7 +3743,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.api !== void 0) {
 			let data0 = data.api;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
+				if (!pattern5.test(data0)) {
 					const err1 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/pattern",
@@ -3871,7 +3877,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data5.bot !== void 0) {
 					let data6 = data5.bot;
 					if (typeof data6 === "string") {
-						if (!pattern5.test(data6)) {
+						if (!pattern8.test(data6)) {
 							const err7 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
@@ -3948,7 +3954,7 @@ const schema11 = {
 				"id": {
 					"description": "The measurement id.",
 					"type": "string",
-					"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+					"pattern": "^(G|GT|AW|DC)-[A-Z0-9]{4,}$"
 				},
 				"script": {
 					"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.",
@@ -3988,8 +3994,8 @@ const schema11 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
-const pattern10 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
+const pattern13 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4045,14 +4051,14 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data0.id !== void 0) {
 					let data1 = data0.id;
 					if (typeof data1 === "string") {
-						if (!pattern8.test(data1)) {
+						if (!pattern11.test(data1)) {
 							const err3 = {
 								instancePath: instancePath + "/gtag/id",
 								schemaPath: "#/properties/gtag/properties/id/pattern",
 								keyword: "pattern",
-								params: { pattern: "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$" },
-								message: "must match pattern \"^(G|GT|AW|DC|UA)-[A-Z0-9-]+$\"",
-								schema: "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$",
+								params: { pattern: "^(G|GT|AW|DC)-[A-Z0-9]{4,}$" },
+								message: "must match pattern \"^(G|GT|AW|DC)-[A-Z0-9]{4,}$\"",
+								schema: "^(G|GT|AW|DC)-[A-Z0-9]{4,}$",
 								parentSchema: schema11.properties.gtag.properties.id,
 								data: data1
 							};
@@ -4079,7 +4085,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data0.script !== void 0) {
 					let data2 = data0.script;
 					if (typeof data2 === "string") {
-						if (!pattern9.test(data2)) {
+						if (!pattern12.test(data2)) {
 							const err5 = {
 								instancePath: instancePath + "/gtag/script",
 								schemaPath: "#/properties/gtag/properties/script/pattern",
@@ -4177,7 +4183,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data3.address !== void 0) {
 					let data4 = data3.address;
 					if (typeof data4 === "string") {
-						if (!pattern10.test(data4)) {
+						if (!pattern13.test(data4)) {
 							const err11 = {
 								instancePath: instancePath + "/errors/address",
 								schemaPath: "#/properties/errors/properties/address/pattern",
@@ -4267,7 +4273,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data3.policy !== void 0) {
 					let data6 = data3.policy;
 					if (typeof data6 === "string") {
-						if (!pattern9.test(data6)) {
+						if (!pattern12.test(data6)) {
 							const err16 = {
 								instancePath: instancePath + "/errors/policy",
 								schemaPath: "#/properties/errors/properties/policy/pattern",
@@ -4340,14 +4346,14 @@ const schema12 = {
 		"title": {
 			"description": "The site’s title.",
 			"type": "string",
-			"minLength": 1,
-			"maxLength": 70
+			"maxLength": 70,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"description": {
 			"description": "A description of the site in one or two sentences.",
 			"type": "string",
-			"minLength": 1,
-			"maxLength": 200
+			"maxLength": 200,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"image": {
 			"description": "The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.",
@@ -4366,7 +4372,7 @@ const schema12 = {
 	],
 	"additionalProperties": false
 };
-const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
+const pattern17 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4449,14 +4455,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (func3(data0) < 1) {
+				if (!pattern6.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/title",
-						schemaPath: "#/properties/title/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
+						schemaPath: "#/properties/title/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 						parentSchema: schema12.properties.title,
 						data: data0
 					};
@@ -4498,14 +4504,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (func3(data1) < 1) {
+				if (!pattern6.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/description",
-						schemaPath: "#/properties/description/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
+						schemaPath: "#/properties/description/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 						parentSchema: schema12.properties.description,
 						data: data1
 					};
@@ -4532,7 +4538,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.image !== void 0) {
 			let data2 = data.image;
 			if (typeof data2 === "string") {
-				if (!pattern12.test(data2)) {
+				if (!pattern17.test(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/image",
 						schemaPath: "#/properties/image/pattern",
@@ -4681,7 +4687,7 @@ const schema14 = {
 	"required": ["dark", "light"],
 	"additionalProperties": false
 };
-const pattern14 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern20 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4734,7 +4740,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.dark !== void 0) {
 			let data0 = data.dark;
 			if (typeof data0 === "string") {
-				if (!pattern14.test(data0)) {
+				if (!pattern20.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/dark",
 						schemaPath: "#/properties/dark/pattern",
@@ -4768,7 +4774,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.light !== void 0) {
 			let data1 = data.light;
 			if (typeof data1 === "string") {
-				if (!pattern14.test(data1)) {
+				if (!pattern20.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/light",
 						schemaPath: "#/properties/light/pattern",
@@ -5252,12 +5258,12 @@ const schema21 = {
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern25 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern31 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern25.test(data)) {
+		if (!pattern31.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -5405,7 +5411,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.script !== void 0) {
 			let data1 = data.script;
 			if (typeof data1 === "string") {
-				if (!pattern9.test(data1)) {
+				if (!pattern12.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -5473,7 +5479,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.countryCode !== void 0) {
 			let data3 = data.countryCode;
 			if (typeof data3 === "string") {
-				if (!pattern18.test(data3)) {
+				if (!pattern24.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/countryCode",
 						schemaPath: "#/properties/countryCode/pattern",
@@ -5916,7 +5922,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.script !== void 0) {
 			let data1 = data.script;
 			if (typeof data1 === "string") {
-				if (!pattern9.test(data1)) {
+				if (!pattern12.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -6907,7 +6913,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.url !== void 0) {
 			let data1 = data.url;
 			if (typeof data1 === "string") {
-				if (!pattern9.test(data1)) {
+				if (!pattern12.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/pattern",
@@ -8939,7 +8945,7 @@ const schema44 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern28 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern34 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -9025,7 +9031,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern28.test(data1)) {
+				if (!pattern34.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -9097,7 +9103,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data3 = data.script;
 			if (typeof data3 === "string") {
-				if (!pattern9.test(data3)) {
+				if (!pattern12.test(data3)) {
 					const err9 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -9347,7 +9353,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data3 = data.script;
 			if (typeof data3 === "string") {
-				if (!pattern9.test(data3)) {
+				if (!pattern12.test(data3)) {
 					const err10 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -9505,7 +9511,8 @@ const schema46 = {
 			"additionalProperties": {
 				"description": "The text in one language.",
 				"type": "string",
-				"minLength": 1
+				"maxLength": 5e3,
+				"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 			}
 		},
 		"end": {
@@ -9517,7 +9524,7 @@ const schema46 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern33 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern41 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -9570,14 +9577,14 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 				for (const key2 in data0) {
 					let data1 = data0[key2];
 					if (typeof data1 === "string") {
-						if (func3(data1) < 1) {
+						if (func3(data1) > 5e3) {
 							const err2 = {
 								instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/texts/additionalProperties/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
+								schemaPath: "#/properties/texts/additionalProperties/maxLength",
+								keyword: "maxLength",
+								params: { limit: 5e3 },
+								message: "must NOT have more than 5000 characters",
+								schema: 5e3,
 								parentSchema: schema46.properties.texts.additionalProperties,
 								data: data1
 							};
@@ -9585,8 +9592,23 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err2);
 							errors++;
 						}
+						if (!pattern6.test(data1)) {
+							const err3 = {
+								instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/texts/additionalProperties/pattern",
+								keyword: "pattern",
+								params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+								message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+								schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+								parentSchema: schema46.properties.texts.additionalProperties,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
 					} else {
-						const err3 = {
+						const err4 = {
 							instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/texts/additionalProperties/type",
 							keyword: "type",
@@ -9596,13 +9618,13 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema46.properties.texts.additionalProperties,
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
 						errors++;
 					}
 				}
 			} else {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/type",
 					keyword: "type",
@@ -9612,16 +9634,16 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.texts,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.end !== void 0) {
 			let data2 = data.end;
 			if (typeof data2 === "string") {
-				if (!pattern33.test(data2)) {
-					const err5 = {
+				if (!pattern41.test(data2)) {
+					const err6 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
 						keyword: "pattern",
@@ -9631,12 +9653,12 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema46.properties.end,
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/end",
 					schemaPath: "#/properties/end/type",
 					keyword: "type",
@@ -9646,13 +9668,13 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema46.properties.end,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9662,8 +9684,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema46,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate129.errors = vErrors;
@@ -9750,12 +9772,12 @@ const schema48 = {
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern34 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern42 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern34.test(data)) {
+		if (!pattern42.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14825,7 +14847,7 @@ const schema83 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern36 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern44 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -14974,7 +14996,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern36.test(data4)) {
+								if (!pattern44.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -19279,7 +19301,7 @@ const schema114 = {
 	],
 	"additionalProperties": false
 };
-const pattern37 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern45 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -19362,7 +19384,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern37.test(data0)) {
+				if (!pattern45.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -22310,14 +22332,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err34);
 					errors++;
 				}
-				if (func3(data5) < 1) {
+				if (!pattern1.test(data5)) {
 					const err35 = {
 						instancePath: instancePath + "/name",
-						schemaPath: "#/properties/name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
+						schemaPath: "#/properties/name/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$" },
+						message: "must match pattern \"^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$\"",
+						schema: "^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$",
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
@@ -22344,7 +22366,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.project !== void 0) {
 			let data6 = data.project;
 			if (typeof data6 === "string") {
-				if (!pattern1.test(data6)) {
+				if (!pattern2.test(data6)) {
 					const err37 = {
 						instancePath: instancePath + "/project",
 						schemaPath: "#/properties/project/pattern",
@@ -22378,7 +22400,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.currency !== void 0) {
 			let data7 = data.currency;
 			if (typeof data7 === "string") {
-				if (!pattern2.test(data7)) {
+				if (!pattern3.test(data7)) {
 					const err39 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
@@ -22415,14 +22437,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key1 in data8) {
 					const _errs20 = errors;
 					if (typeof key1 === "string") {
-						if (!pattern3.test(key1)) {
+						if (!pattern4.test(key1)) {
 							const err41 = {
 								instancePath: instancePath + "/hosts",
 								schemaPath: "#/properties/hosts/propertyNames/pattern",
 								keyword: "pattern",
-								params: { pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$" },
-								message: "must match pattern \"^[a-z0-9-]+(\\.[a-z0-9-]+)+$\"",
-								schema: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$",
+								params: { pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" },
+								message: "must match pattern \"^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$\"",
+								schema: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$",
 								parentSchema: schema6.properties.hosts.propertyNames,
 								data: key1,
 								propertyName: key1
@@ -22524,7 +22546,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.development !== void 0) {
 					let data11 = data10.development;
 					if (typeof data11 === "string") {
-						if (!pattern6.test(data11)) {
+						if (!pattern9.test(data11)) {
 							const err47 = {
 								instancePath: instancePath + "/api/development",
 								schemaPath: "#/properties/api/properties/development/pattern",
@@ -22558,7 +22580,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.production !== void 0) {
 					let data12 = data10.production;
 					if (typeof data12 === "string") {
-						if (!pattern6.test(data12)) {
+						if (!pattern9.test(data12)) {
 							const err49 = {
 								instancePath: instancePath + "/api/production",
 								schemaPath: "#/properties/api/properties/production/pattern",
@@ -22916,7 +22938,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								for (const key10 in data23) {
 									const _errs54 = errors;
 									if (typeof key10 === "string") {
-										if (!pattern13.test(key10)) {
+										if (!pattern18.test(key10)) {
 											const err67 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
@@ -22951,8 +22973,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 								for (const key11 in data23) {
 									let data24 = data23[key11];
-									if (typeof data24 !== "string") {
-										const err69 = {
+									if (typeof data24 === "string") {
+										if (func3(data24) > 5e3) {
+											const err69 = {
+												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/maxLength",
+												keyword: "maxLength",
+												params: { limit: 5e3 },
+												message: "must NOT have more than 5000 characters",
+												schema: 5e3,
+												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
+												data: data24
+											};
+											if (vErrors === null) vErrors = [err69];
+											else vErrors.push(err69);
+											errors++;
+										}
+										if (!pattern6.test(data24)) {
+											const err70 = {
+												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/pattern",
+												keyword: "pattern",
+												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
+												data: data24
+											};
+											if (vErrors === null) vErrors = [err70];
+											else vErrors.push(err70);
+											errors++;
+										}
+									} else {
+										const err71 = {
 											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/type",
 											keyword: "type",
@@ -22962,13 +23015,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
 											data: data24
 										};
-										if (vErrors === null) vErrors = [err69];
-										else vErrors.push(err69);
+										if (vErrors === null) vErrors = [err71];
+										else vErrors.push(err71);
 										errors++;
 									}
 								}
 							} else {
-								const err70 = {
+								const err72 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/additionalProperties/type",
 									keyword: "type",
@@ -22978,13 +23031,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
 									data: data23
 								};
-								if (vErrors === null) vErrors = [err70];
-								else vErrors.push(err70);
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
 								errors++;
 							}
 						}
 					} else {
-						const err71 = {
+						const err73 = {
 							instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/texts/additionalProperties/type",
 							keyword: "type",
@@ -22994,13 +23047,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.texts.additionalProperties,
 							data: data22
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err73];
+						else vErrors.push(err73);
 						errors++;
 					}
 				}
 			} else {
-				const err72 = {
+				const err74 = {
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/type",
 					keyword: "type",
@@ -23010,8 +23063,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.texts,
 					data: data21
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			}
 		}
@@ -23019,7 +23072,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data25 = data.theme;
 			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
 				if (data25.default === void 0) {
-					const err73 = {
+					const err75 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -23029,12 +23082,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
 				if (data25.tokens === void 0) {
-					const err74 = {
+					const err76 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -23044,12 +23097,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err74];
-					else vErrors.push(err74);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
 				if (data25.radius === void 0) {
-					const err75 = {
+					const err77 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -23059,12 +23112,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
 					errors++;
 				}
 				if (data25.font === void 0) {
-					const err76 = {
+					const err78 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -23074,12 +23127,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err76];
-					else vErrors.push(err76);
+					if (vErrors === null) vErrors = [err78];
+					else vErrors.push(err78);
 					errors++;
 				}
 				if (data25.card === void 0) {
-					const err77 = {
+					const err79 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -23089,12 +23142,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
+					if (vErrors === null) vErrors = [err79];
+					else vErrors.push(err79);
 					errors++;
 				}
 				if (data25.header === void 0) {
-					const err78 = {
+					const err80 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -23104,12 +23157,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err78];
-					else vErrors.push(err78);
+					if (vErrors === null) vErrors = [err80];
+					else vErrors.push(err80);
 					errors++;
 				}
 				if (data25.hero === void 0) {
-					const err79 = {
+					const err81 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -23119,12 +23172,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err79];
-					else vErrors.push(err79);
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
 					errors++;
 				}
 				if (data25.headings === void 0) {
-					const err80 = {
+					const err82 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -23134,12 +23187,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err80];
-					else vErrors.push(err80);
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
 					errors++;
 				}
 				if (data25.density === void 0) {
-					const err81 = {
+					const err83 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -23149,12 +23202,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
 					errors++;
 				}
 				for (const key12 in data25) if (!func2.call(schema6.properties.theme.properties, key12)) {
-					const err82 = {
+					const err84 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
@@ -23164,14 +23217,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err82];
-					else vErrors.push(err82);
+					if (vErrors === null) vErrors = [err84];
+					else vErrors.push(err84);
 					errors++;
 				}
 				if (data25.default !== void 0) {
 					let data26 = data25.default;
 					if (!(data26 === "dark" || data26 === "light")) {
-						const err83 = {
+						const err85 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -23181,8 +23234,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.default,
 							data: data26
 						};
-						if (vErrors === null) vErrors = [err83];
-						else vErrors.push(err83);
+						if (vErrors === null) vErrors = [err85];
+						else vErrors.push(err85);
 						errors++;
 					}
 				}
@@ -23190,7 +23243,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data27 = data25.tokens;
 					if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
 						if (data27.brand === void 0) {
-							const err84 = {
+							const err86 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23200,12 +23253,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data27.onBrand === void 0) {
-							const err85 = {
+							const err87 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23215,12 +23268,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data27.accent === void 0) {
-							const err86 = {
+							const err88 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23230,12 +23283,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						if (data27.onAccent === void 0) {
-							const err87 = {
+							const err89 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23245,12 +23298,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data27.background === void 0) {
-							const err88 = {
+							const err90 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23260,12 +23313,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 						if (data27.surface === void 0) {
-							const err89 = {
+							const err91 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23275,12 +23328,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 						if (data27.raised === void 0) {
-							const err90 = {
+							const err92 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23290,12 +23343,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 						if (data27.border === void 0) {
-							const err91 = {
+							const err93 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23305,12 +23358,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
 							errors++;
 						}
 						if (data27.text === void 0) {
-							const err92 = {
+							const err94 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23320,12 +23373,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
 						if (data27.muted === void 0) {
-							const err93 = {
+							const err95 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23335,12 +23388,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err93];
-							else vErrors.push(err93);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
 						if (data27.link === void 0) {
-							const err94 = {
+							const err96 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23350,12 +23403,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
 							errors++;
 						}
 						if (data27.success === void 0) {
-							const err95 = {
+							const err97 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23365,12 +23418,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
 							errors++;
 						}
 						if (data27.warning === void 0) {
-							const err96 = {
+							const err98 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23380,12 +23433,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err96];
-							else vErrors.push(err96);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
 						if (data27.danger === void 0) {
-							const err97 = {
+							const err99 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23395,12 +23448,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
 							errors++;
 						}
 						if (data27.info === void 0) {
-							const err98 = {
+							const err100 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23410,12 +23463,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
 							errors++;
 						}
 						for (const key13 in data27) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key13)) {
-							const err99 = {
+							const err101 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
@@ -23425,8 +23478,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
 							errors++;
 						}
 						if (data27.brand !== void 0) {
@@ -23595,7 +23648,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err100 = {
+						const err102 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -23605,15 +23658,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.tokens,
 							data: data27
 						};
-						if (vErrors === null) vErrors = [err100];
-						else vErrors.push(err100);
+						if (vErrors === null) vErrors = [err102];
+						else vErrors.push(err102);
 						errors++;
 					}
 				}
 				if (data25.radius !== void 0) {
 					let data43 = data25.radius;
 					if (!(data43 === "sharp" || data43 === "soft" || data43 === "round")) {
-						const err101 = {
+						const err103 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -23623,15 +23676,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.radius,
 							data: data43
 						};
-						if (vErrors === null) vErrors = [err101];
-						else vErrors.push(err101);
+						if (vErrors === null) vErrors = [err103];
+						else vErrors.push(err103);
 						errors++;
 					}
 				}
 				if (data25.font !== void 0) {
 					let data44 = data25.font;
 					if (!(data44 === "saira" || data44 === "sora" || data44 === "baloo" || data44 === "cairo" || data44 === "noto-serif-display" || data44 === "oxanium" || data44 === "bricolage-grotesque")) {
-						const err102 = {
+						const err104 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -23641,15 +23694,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.font,
 							data: data44
 						};
-						if (vErrors === null) vErrors = [err102];
-						else vErrors.push(err102);
+						if (vErrors === null) vErrors = [err104];
+						else vErrors.push(err104);
 						errors++;
 					}
 				}
 				if (data25.card !== void 0) {
 					let data45 = data25.card;
 					if (!(data45 === "portrait" || data45 === "square" || data45 === "landscape")) {
-						const err103 = {
+						const err105 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -23659,15 +23712,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.card,
 							data: data45
 						};
-						if (vErrors === null) vErrors = [err103];
-						else vErrors.push(err103);
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
 						errors++;
 					}
 				}
 				if (data25.header !== void 0) {
 					let data46 = data25.header;
 					if (!(data46 === "solid" || data46 === "glass" || data46 === "edge")) {
-						const err104 = {
+						const err106 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -23677,15 +23730,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.header,
 							data: data46
 						};
-						if (vErrors === null) vErrors = [err104];
-						else vErrors.push(err104);
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
 						errors++;
 					}
 				}
 				if (data25.hero !== void 0) {
 					let data47 = data25.hero;
 					if (!(data47 === "fade" || data47 === "cover" || data47 === "panel" || data47 === "slant" || data47 === "arch" || data47 === "disc" || data47 === "frame")) {
-						const err105 = {
+						const err107 = {
 							instancePath: instancePath + "/theme/hero",
 							schemaPath: "#/properties/theme/properties/hero/enum",
 							keyword: "enum",
@@ -23695,15 +23748,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.hero,
 							data: data47
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err107];
+						else vErrors.push(err107);
 						errors++;
 					}
 				}
 				if (data25.headings !== void 0) {
 					let data48 = data25.headings;
 					if (!(data48 === "plain" || data48 === "capitals" || data48 === "slash" || data48 === "rule" || data48 === "star" || data48 === "dot" || data48 === "underline")) {
-						const err106 = {
+						const err108 = {
 							instancePath: instancePath + "/theme/headings",
 							schemaPath: "#/properties/theme/properties/headings/enum",
 							keyword: "enum",
@@ -23713,15 +23766,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.headings,
 							data: data48
 						};
-						if (vErrors === null) vErrors = [err106];
-						else vErrors.push(err106);
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
 						errors++;
 					}
 				}
 				if (data25.density !== void 0) {
 					let data49 = data25.density;
 					if (!(data49 === "compact" || data49 === "regular" || data49 === "airy")) {
-						const err107 = {
+						const err109 = {
 							instancePath: instancePath + "/theme/density",
 							schemaPath: "#/properties/theme/properties/density/enum",
 							keyword: "enum",
@@ -23731,13 +23784,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.density,
 							data: data49
 						};
-						if (vErrors === null) vErrors = [err107];
-						else vErrors.push(err107);
+						if (vErrors === null) vErrors = [err109];
+						else vErrors.push(err109);
 						errors++;
 					}
 				}
 			} else {
-				const err108 = {
+				const err110 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -23747,16 +23800,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.theme,
 					data: data25
 				};
-				if (vErrors === null) vErrors = [err108];
-				else vErrors.push(err108);
+				if (vErrors === null) vErrors = [err110];
+				else vErrors.push(err110);
 				errors++;
 			}
 		}
 		if (data.logo !== void 0) {
 			let data50 = data.logo;
 			if (typeof data50 === "string") {
-				if (!pattern16.test(data50)) {
-					const err109 = {
+				if (!pattern22.test(data50)) {
+					const err111 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -23766,12 +23819,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.logo,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err109];
-					else vErrors.push(err109);
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
 					errors++;
 				}
 			} else {
-				const err110 = {
+				const err112 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -23781,16 +23834,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.logo,
 					data: data50
 				};
-				if (vErrors === null) vErrors = [err110];
-				else vErrors.push(err110);
+				if (vErrors === null) vErrors = [err112];
+				else vErrors.push(err112);
 				errors++;
 			}
 		}
 		if (data.icon !== void 0) {
 			let data51 = data.icon;
 			if (typeof data51 === "string") {
-				if (!pattern16.test(data51)) {
-					const err111 = {
+				if (!pattern22.test(data51)) {
+					const err113 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -23800,12 +23853,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.icon,
 						data: data51
 					};
-					if (vErrors === null) vErrors = [err111];
-					else vErrors.push(err111);
+					if (vErrors === null) vErrors = [err113];
+					else vErrors.push(err113);
 					errors++;
 				}
 			} else {
-				const err112 = {
+				const err114 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -23815,8 +23868,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.icon,
 					data: data51
 				};
-				if (vErrors === null) vErrors = [err112];
-				else vErrors.push(err112);
+				if (vErrors === null) vErrors = [err114];
+				else vErrors.push(err114);
 				errors++;
 			}
 		}
@@ -23835,7 +23888,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data53 = data.registration;
 			if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
 				if (data53.family === void 0) {
-					const err113 = {
+					const err115 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -23845,12 +23898,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data53
 					};
-					if (vErrors === null) vErrors = [err113];
-					else vErrors.push(err113);
+					if (vErrors === null) vErrors = [err115];
+					else vErrors.push(err115);
 					errors++;
 				}
 				if (data53.layout === void 0) {
-					const err114 = {
+					const err116 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -23860,12 +23913,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data53
 					};
-					if (vErrors === null) vErrors = [err114];
-					else vErrors.push(err114);
+					if (vErrors === null) vErrors = [err116];
+					else vErrors.push(err116);
 					errors++;
 				}
 				if (data53.endpoint === void 0) {
-					const err115 = {
+					const err117 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -23875,12 +23928,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data53
 					};
-					if (vErrors === null) vErrors = [err115];
-					else vErrors.push(err115);
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
 					errors++;
 				}
 				if (data53.permissions === void 0) {
-					const err116 = {
+					const err118 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -23890,12 +23943,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data53
 					};
-					if (vErrors === null) vErrors = [err116];
-					else vErrors.push(err116);
+					if (vErrors === null) vErrors = [err118];
+					else vErrors.push(err118);
 					errors++;
 				}
 				for (const key14 in data53) if (!(key14 === "family" || key14 === "layout" || key14 === "endpoint" || key14 === "countries" || key14 === "permissions")) {
-					const err117 = {
+					const err119 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/additionalProperties",
 						keyword: "additionalProperties",
@@ -23905,14 +23958,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data53
 					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
 					errors++;
 				}
 				if (data53.family !== void 0) {
 					let data54 = data53.family;
 					if (typeof data54 !== "string") {
-						const err118 = {
+						const err120 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/type",
 							keyword: "type",
@@ -23922,12 +23975,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data54
 						};
-						if (vErrors === null) vErrors = [err118];
-						else vErrors.push(err118);
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
 						errors++;
 					}
 					if (!(data54 === "a" || data54 === "b")) {
-						const err119 = {
+						const err121 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/enum",
 							keyword: "enum",
@@ -23937,15 +23990,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data54
 						};
-						if (vErrors === null) vErrors = [err119];
-						else vErrors.push(err119);
+						if (vErrors === null) vErrors = [err121];
+						else vErrors.push(err121);
 						errors++;
 					}
 				}
 				if (data53.layout !== void 0) {
 					let data55 = data53.layout;
 					if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-						const err120 = {
+						const err122 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/type",
 							keyword: "type",
@@ -23955,12 +24008,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data55
 						};
-						if (vErrors === null) vErrors = [err120];
-						else vErrors.push(err120);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
 					if (!(data55 === 1 || data55 === 2)) {
-						const err121 = {
+						const err123 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/enum",
 							keyword: "enum",
@@ -23970,15 +24023,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data55
 						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
 						errors++;
 					}
 				}
 				if (data53.endpoint !== void 0) {
 					let data56 = data53.endpoint;
 					if (typeof data56 !== "string") {
-						const err122 = {
+						const err124 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/type",
 							keyword: "type",
@@ -23988,12 +24041,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data56
 						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
 						errors++;
 					}
 					if (!(data56 === "donxbet-signup" || data56 === "betogol-signup" || data56 === "betogooal-signup")) {
-						const err123 = {
+						const err125 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/enum",
 							keyword: "enum",
@@ -24003,8 +24056,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data56
 						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
+						if (vErrors === null) vErrors = [err125];
+						else vErrors.push(err125);
 						errors++;
 					}
 				}
@@ -24012,7 +24065,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data57 = data53.countries;
 					if (Array.isArray(data57)) {
 						if (data57.length < 1) {
-							const err124 = {
+							const err126 = {
 								instancePath: instancePath + "/registration/countries",
 								schemaPath: "#/properties/registration/properties/countries/minItems",
 								keyword: "minItems",
@@ -24022,16 +24075,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.countries,
 								data: data57
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 						const len1 = data57.length;
 						for (let i2 = 0; i2 < len1; i2++) {
 							let data58 = data57[i2];
 							if (typeof data58 === "string") {
-								if (!pattern18.test(data58)) {
-									const err125 = {
+								if (!pattern24.test(data58)) {
+									const err127 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
 										keyword: "pattern",
@@ -24041,12 +24094,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries.items,
 										data: data58
 									};
-									if (vErrors === null) vErrors = [err125];
-									else vErrors.push(err125);
+									if (vErrors === null) vErrors = [err127];
+									else vErrors.push(err127);
 									errors++;
 								}
 							} else {
-								const err126 = {
+								const err128 = {
 									instancePath: instancePath + "/registration/countries/" + i2,
 									schemaPath: "#/properties/registration/properties/countries/items/type",
 									keyword: "type",
@@ -24056,8 +24109,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.countries.items,
 									data: data58
 								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
 								errors++;
 							}
 						}
@@ -24070,7 +24123,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j1 = indices0[item0];
-									const err127 = {
+									const err129 = {
 										instancePath: instancePath + "/registration/countries",
 										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
 										keyword: "uniqueItems",
@@ -24083,8 +24136,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries,
 										data: data57
 									};
-									if (vErrors === null) vErrors = [err127];
-									else vErrors.push(err127);
+									if (vErrors === null) vErrors = [err129];
+									else vErrors.push(err129);
 									errors++;
 									break;
 								}
@@ -24092,7 +24145,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err128 = {
+						const err130 = {
 							instancePath: instancePath + "/registration/countries",
 							schemaPath: "#/properties/registration/properties/countries/type",
 							keyword: "type",
@@ -24102,8 +24155,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.countries,
 							data: data57
 						};
-						if (vErrors === null) vErrors = [err128];
-						else vErrors.push(err128);
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
 						errors++;
 					}
 				}
@@ -24111,7 +24164,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data59 = data53.permissions;
 					if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
 						if (data59.birthday === void 0) {
-							const err129 = {
+							const err131 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -24121,12 +24174,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data59
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
 						if (data59.currency === void 0) {
-							const err130 = {
+							const err132 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -24136,12 +24189,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data59
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
 						if (data59.bonus === void 0) {
-							const err131 = {
+							const err133 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -24151,12 +24204,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data59
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
 							errors++;
 						}
 						if (data59.minAge === void 0) {
-							const err132 = {
+							const err134 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -24166,12 +24219,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data59
 							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
 							errors++;
 						}
 						if (data59.cardId === void 0) {
-							const err133 = {
+							const err135 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -24181,12 +24234,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data59
 							};
-							if (vErrors === null) vErrors = [err133];
-							else vErrors.push(err133);
+							if (vErrors === null) vErrors = [err135];
+							else vErrors.push(err135);
 							errors++;
 						}
 						if (data59.city === void 0) {
-							const err134 = {
+							const err136 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -24196,12 +24249,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data59
 							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
 							errors++;
 						}
 						if (data59.phone === void 0) {
-							const err135 = {
+							const err137 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -24211,12 +24264,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data59
 							};
-							if (vErrors === null) vErrors = [err135];
-							else vErrors.push(err135);
+							if (vErrors === null) vErrors = [err137];
+							else vErrors.push(err137);
 							errors++;
 						}
 						for (const key15 in data59) if (!(key15 === "birthday" || key15 === "currency" || key15 === "bonus" || key15 === "minAge" || key15 === "cardId" || key15 === "city" || key15 === "phone")) {
-							const err136 = {
+							const err138 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
 								keyword: "additionalProperties",
@@ -24226,15 +24279,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data59
 							};
-							if (vErrors === null) vErrors = [err136];
-							else vErrors.push(err136);
+							if (vErrors === null) vErrors = [err138];
+							else vErrors.push(err138);
 							errors++;
 						}
 						if (data59.birthday !== void 0) {
 							let data60 = data59.birthday;
 							if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
 								if (data60.visible === void 0) {
-									const err137 = {
+									const err139 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -24244,12 +24297,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data60
 									};
-									if (vErrors === null) vErrors = [err137];
-									else vErrors.push(err137);
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
 									errors++;
 								}
 								if (data60.required === void 0) {
-									const err138 = {
+									const err140 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -24259,12 +24312,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data60
 									};
-									if (vErrors === null) vErrors = [err138];
-									else vErrors.push(err138);
+									if (vErrors === null) vErrors = [err140];
+									else vErrors.push(err140);
 									errors++;
 								}
 								for (const key16 in data60) if (!(key16 === "visible" || key16 === "required")) {
-									const err139 = {
+									const err141 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
 										keyword: "additionalProperties",
@@ -24274,14 +24327,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data60
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err141];
+									else vErrors.push(err141);
 									errors++;
 								}
 								if (data60.visible !== void 0) {
 									let data61 = data60.visible;
 									if (typeof data61 !== "boolean") {
-										const err140 = {
+										const err142 = {
 											instancePath: instancePath + "/registration/permissions/birthday/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
 											keyword: "type",
@@ -24291,15 +24344,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
 											data: data61
 										};
-										if (vErrors === null) vErrors = [err140];
-										else vErrors.push(err140);
+										if (vErrors === null) vErrors = [err142];
+										else vErrors.push(err142);
 										errors++;
 									}
 								}
 								if (data60.required !== void 0) {
 									let data62 = data60.required;
 									if (typeof data62 !== "boolean") {
-										const err141 = {
+										const err143 = {
 											instancePath: instancePath + "/registration/permissions/birthday/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
 											keyword: "type",
@@ -24309,13 +24362,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
 											data: data62
 										};
-										if (vErrors === null) vErrors = [err141];
-										else vErrors.push(err141);
+										if (vErrors === null) vErrors = [err143];
+										else vErrors.push(err143);
 										errors++;
 									}
 								}
 							} else {
-								const err142 = {
+								const err144 = {
 									instancePath: instancePath + "/registration/permissions/birthday",
 									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
 									keyword: "type",
@@ -24325,15 +24378,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 									data: data60
 								};
-								if (vErrors === null) vErrors = [err142];
-								else vErrors.push(err142);
+								if (vErrors === null) vErrors = [err144];
+								else vErrors.push(err144);
 								errors++;
 							}
 						}
 						if (data59.currency !== void 0) {
 							let data63 = data59.currency;
 							if (typeof data63 !== "boolean") {
-								const err143 = {
+								const err145 = {
 									instancePath: instancePath + "/registration/permissions/currency",
 									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
 									keyword: "type",
@@ -24343,8 +24396,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
 									data: data63
 								};
-								if (vErrors === null) vErrors = [err143];
-								else vErrors.push(err143);
+								if (vErrors === null) vErrors = [err145];
+								else vErrors.push(err145);
 								errors++;
 							}
 						}
@@ -24352,7 +24405,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data64 = data59.bonus;
 							if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
 								if (data64.default === void 0) {
-									const err144 = {
+									const err146 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -24362,12 +24415,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data64
 									};
-									if (vErrors === null) vErrors = [err144];
-									else vErrors.push(err144);
+									if (vErrors === null) vErrors = [err146];
+									else vErrors.push(err146);
 									errors++;
 								}
 								if (data64.required === void 0) {
-									const err145 = {
+									const err147 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -24377,12 +24430,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data64
 									};
-									if (vErrors === null) vErrors = [err145];
-									else vErrors.push(err145);
+									if (vErrors === null) vErrors = [err147];
+									else vErrors.push(err147);
 									errors++;
 								}
 								if (data64.exclude === void 0) {
-									const err146 = {
+									const err148 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -24392,12 +24445,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data64
 									};
-									if (vErrors === null) vErrors = [err146];
-									else vErrors.push(err146);
+									if (vErrors === null) vErrors = [err148];
+									else vErrors.push(err148);
 									errors++;
 								}
 								if (data64.validated === void 0) {
-									const err147 = {
+									const err149 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -24407,12 +24460,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data64
 									};
-									if (vErrors === null) vErrors = [err147];
-									else vErrors.push(err147);
+									if (vErrors === null) vErrors = [err149];
+									else vErrors.push(err149);
 									errors++;
 								}
 								for (const key17 in data64) if (!(key17 === "default" || key17 === "required" || key17 === "exclude" || key17 === "validated")) {
-									const err148 = {
+									const err150 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
 										keyword: "additionalProperties",
@@ -24422,14 +24475,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data64
 									};
-									if (vErrors === null) vErrors = [err148];
-									else vErrors.push(err148);
+									if (vErrors === null) vErrors = [err150];
+									else vErrors.push(err150);
 									errors++;
 								}
 								if (data64.default !== void 0) {
 									let data65 = data64.default;
 									if (typeof data65 !== "string") {
-										const err149 = {
+										const err151 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
 											keyword: "type",
@@ -24439,12 +24492,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data65
 										};
-										if (vErrors === null) vErrors = [err149];
-										else vErrors.push(err149);
+										if (vErrors === null) vErrors = [err151];
+										else vErrors.push(err151);
 										errors++;
 									}
 									if (!(data65 === "sport" || data65 === "slots" || data65 === "none")) {
-										const err150 = {
+										const err152 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
 											keyword: "enum",
@@ -24454,15 +24507,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data65
 										};
-										if (vErrors === null) vErrors = [err150];
-										else vErrors.push(err150);
+										if (vErrors === null) vErrors = [err152];
+										else vErrors.push(err152);
 										errors++;
 									}
 								}
 								if (data64.required !== void 0) {
 									let data66 = data64.required;
 									if (typeof data66 !== "boolean") {
-										const err151 = {
+										const err153 = {
 											instancePath: instancePath + "/registration/permissions/bonus/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
 											keyword: "type",
@@ -24472,8 +24525,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
 											data: data66
 										};
-										if (vErrors === null) vErrors = [err151];
-										else vErrors.push(err151);
+										if (vErrors === null) vErrors = [err153];
+										else vErrors.push(err153);
 										errors++;
 									}
 								}
@@ -24484,7 +24537,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										for (let i4 = 0; i4 < len2; i4++) {
 											let data68 = data67[i4];
 											if (typeof data68 !== "string") {
-												const err152 = {
+												const err154 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
 													keyword: "type",
@@ -24494,12 +24547,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data68
 												};
-												if (vErrors === null) vErrors = [err152];
-												else vErrors.push(err152);
+												if (vErrors === null) vErrors = [err154];
+												else vErrors.push(err154);
 												errors++;
 											}
 											if (!(data68 === "sport" || data68 === "slots")) {
-												const err153 = {
+												const err155 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
 													keyword: "enum",
@@ -24509,8 +24562,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data68
 												};
-												if (vErrors === null) vErrors = [err153];
-												else vErrors.push(err153);
+												if (vErrors === null) vErrors = [err155];
+												else vErrors.push(err155);
 												errors++;
 											}
 										}
@@ -24523,7 +24576,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												if (typeof item1 !== "string") continue;
 												if (typeof indices1[item1] == "number") {
 													j2 = indices1[item1];
-													const err154 = {
+													const err156 = {
 														instancePath: instancePath + "/registration/permissions/bonus/exclude",
 														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
 														keyword: "uniqueItems",
@@ -24536,8 +24589,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 														data: data67
 													};
-													if (vErrors === null) vErrors = [err154];
-													else vErrors.push(err154);
+													if (vErrors === null) vErrors = [err156];
+													else vErrors.push(err156);
 													errors++;
 													break;
 												}
@@ -24545,7 +24598,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err155 = {
+										const err157 = {
 											instancePath: instancePath + "/registration/permissions/bonus/exclude",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
 											keyword: "type",
@@ -24555,15 +24608,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 											data: data67
 										};
-										if (vErrors === null) vErrors = [err155];
-										else vErrors.push(err155);
+										if (vErrors === null) vErrors = [err157];
+										else vErrors.push(err157);
 										errors++;
 									}
 								}
 								if (data64.validated !== void 0) {
 									let data69 = data64.validated;
 									if (typeof data69 !== "boolean") {
-										const err156 = {
+										const err158 = {
 											instancePath: instancePath + "/registration/permissions/bonus/validated",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
 											keyword: "type",
@@ -24573,13 +24626,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
 											data: data69
 										};
-										if (vErrors === null) vErrors = [err156];
-										else vErrors.push(err156);
+										if (vErrors === null) vErrors = [err158];
+										else vErrors.push(err158);
 										errors++;
 									}
 								}
 							} else {
-								const err157 = {
+								const err159 = {
 									instancePath: instancePath + "/registration/permissions/bonus",
 									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
 									keyword: "type",
@@ -24589,15 +24642,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 									data: data64
 								};
-								if (vErrors === null) vErrors = [err157];
-								else vErrors.push(err157);
+								if (vErrors === null) vErrors = [err159];
+								else vErrors.push(err159);
 								errors++;
 							}
 						}
 						if (data59.minAge !== void 0) {
 							let data70 = data59.minAge;
 							if (!(typeof data70 == "number" && !(data70 % 1) && !isNaN(data70) && isFinite(data70))) {
-								const err158 = {
+								const err160 = {
 									instancePath: instancePath + "/registration/permissions/minAge",
 									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
 									keyword: "type",
@@ -24607,13 +24660,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 									data: data70
 								};
-								if (vErrors === null) vErrors = [err158];
-								else vErrors.push(err158);
+								if (vErrors === null) vErrors = [err160];
+								else vErrors.push(err160);
 								errors++;
 							}
 							if (typeof data70 == "number" && isFinite(data70)) {
 								if (data70 > 99 || isNaN(data70)) {
-									const err159 = {
+									const err161 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
 										keyword: "maximum",
@@ -24626,12 +24679,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data70
 									};
-									if (vErrors === null) vErrors = [err159];
-									else vErrors.push(err159);
+									if (vErrors === null) vErrors = [err161];
+									else vErrors.push(err161);
 									errors++;
 								}
 								if (data70 < 18 || isNaN(data70)) {
-									const err160 = {
+									const err162 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
 										keyword: "minimum",
@@ -24644,8 +24697,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data70
 									};
-									if (vErrors === null) vErrors = [err160];
-									else vErrors.push(err160);
+									if (vErrors === null) vErrors = [err162];
+									else vErrors.push(err162);
 									errors++;
 								}
 							}
@@ -24654,7 +24707,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data71 = data59.cardId;
 							if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
 								if (data71.visible === void 0) {
-									const err161 = {
+									const err163 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -24664,12 +24717,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data71
 									};
-									if (vErrors === null) vErrors = [err161];
-									else vErrors.push(err161);
+									if (vErrors === null) vErrors = [err163];
+									else vErrors.push(err163);
 									errors++;
 								}
 								if (data71.required === void 0) {
-									const err162 = {
+									const err164 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -24679,12 +24732,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data71
 									};
-									if (vErrors === null) vErrors = [err162];
-									else vErrors.push(err162);
+									if (vErrors === null) vErrors = [err164];
+									else vErrors.push(err164);
 									errors++;
 								}
 								for (const key18 in data71) if (!(key18 === "visible" || key18 === "required")) {
-									const err163 = {
+									const err165 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
 										keyword: "additionalProperties",
@@ -24694,14 +24747,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data71
 									};
-									if (vErrors === null) vErrors = [err163];
-									else vErrors.push(err163);
+									if (vErrors === null) vErrors = [err165];
+									else vErrors.push(err165);
 									errors++;
 								}
 								if (data71.visible !== void 0) {
 									let data72 = data71.visible;
 									if (typeof data72 !== "boolean") {
-										const err164 = {
+										const err166 = {
 											instancePath: instancePath + "/registration/permissions/cardId/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
 											keyword: "type",
@@ -24711,15 +24764,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
 											data: data72
 										};
-										if (vErrors === null) vErrors = [err164];
-										else vErrors.push(err164);
+										if (vErrors === null) vErrors = [err166];
+										else vErrors.push(err166);
 										errors++;
 									}
 								}
 								if (data71.required !== void 0) {
 									let data73 = data71.required;
 									if (typeof data73 !== "boolean") {
-										const err165 = {
+										const err167 = {
 											instancePath: instancePath + "/registration/permissions/cardId/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
 											keyword: "type",
@@ -24729,13 +24782,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
 											data: data73
 										};
-										if (vErrors === null) vErrors = [err165];
-										else vErrors.push(err165);
+										if (vErrors === null) vErrors = [err167];
+										else vErrors.push(err167);
 										errors++;
 									}
 								}
 							} else {
-								const err166 = {
+								const err168 = {
 									instancePath: instancePath + "/registration/permissions/cardId",
 									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
 									keyword: "type",
@@ -24745,15 +24798,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 									data: data71
 								};
-								if (vErrors === null) vErrors = [err166];
-								else vErrors.push(err166);
+								if (vErrors === null) vErrors = [err168];
+								else vErrors.push(err168);
 								errors++;
 							}
 						}
 						if (data59.city !== void 0) {
 							let data74 = data59.city;
 							if (typeof data74 !== "boolean") {
-								const err167 = {
+								const err169 = {
 									instancePath: instancePath + "/registration/permissions/city",
 									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
 									keyword: "type",
@@ -24763,8 +24816,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
 									data: data74
 								};
-								if (vErrors === null) vErrors = [err167];
-								else vErrors.push(err167);
+								if (vErrors === null) vErrors = [err169];
+								else vErrors.push(err169);
 								errors++;
 							}
 						}
@@ -24772,7 +24825,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data75 = data59.phone;
 							if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
 								if (data75.prefix === void 0) {
-									const err168 = {
+									const err170 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -24782,12 +24835,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data75
 									};
-									if (vErrors === null) vErrors = [err168];
-									else vErrors.push(err168);
+									if (vErrors === null) vErrors = [err170];
+									else vErrors.push(err170);
 									errors++;
 								}
 								if (data75.country === void 0) {
-									const err169 = {
+									const err171 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -24797,12 +24850,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data75
 									};
-									if (vErrors === null) vErrors = [err169];
-									else vErrors.push(err169);
+									if (vErrors === null) vErrors = [err171];
+									else vErrors.push(err171);
 									errors++;
 								}
 								if (data75.confirm === void 0) {
-									const err170 = {
+									const err172 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -24812,12 +24865,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data75
 									};
-									if (vErrors === null) vErrors = [err170];
-									else vErrors.push(err170);
+									if (vErrors === null) vErrors = [err172];
+									else vErrors.push(err172);
 									errors++;
 								}
 								for (const key19 in data75) if (!(key19 === "prefix" || key19 === "country" || key19 === "confirm")) {
-									const err171 = {
+									const err173 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
 										keyword: "additionalProperties",
@@ -24827,15 +24880,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data75
 									};
-									if (vErrors === null) vErrors = [err171];
-									else vErrors.push(err171);
+									if (vErrors === null) vErrors = [err173];
+									else vErrors.push(err173);
 									errors++;
 								}
 								if (data75.prefix !== void 0) {
 									let data76 = data75.prefix;
 									if (typeof data76 === "string") {
-										if (!pattern19.test(data76)) {
-											const err172 = {
+										if (!pattern25.test(data76)) {
+											const err174 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
 												keyword: "pattern",
@@ -24845,12 +24898,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 												data: data76
 											};
-											if (vErrors === null) vErrors = [err172];
-											else vErrors.push(err172);
+											if (vErrors === null) vErrors = [err174];
+											else vErrors.push(err174);
 											errors++;
 										}
 									} else {
-										const err173 = {
+										const err175 = {
 											instancePath: instancePath + "/registration/permissions/phone/prefix",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
 											keyword: "type",
@@ -24860,16 +24913,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 											data: data76
 										};
-										if (vErrors === null) vErrors = [err173];
-										else vErrors.push(err173);
+										if (vErrors === null) vErrors = [err175];
+										else vErrors.push(err175);
 										errors++;
 									}
 								}
 								if (data75.country !== void 0) {
 									let data77 = data75.country;
 									if (typeof data77 === "string") {
-										if (!pattern18.test(data77)) {
-											const err174 = {
+										if (!pattern24.test(data77)) {
+											const err176 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
 												keyword: "pattern",
@@ -24879,12 +24932,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 												data: data77
 											};
-											if (vErrors === null) vErrors = [err174];
-											else vErrors.push(err174);
+											if (vErrors === null) vErrors = [err176];
+											else vErrors.push(err176);
 											errors++;
 										}
 									} else {
-										const err175 = {
+										const err177 = {
 											instancePath: instancePath + "/registration/permissions/phone/country",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
 											keyword: "type",
@@ -24894,15 +24947,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 											data: data77
 										};
-										if (vErrors === null) vErrors = [err175];
-										else vErrors.push(err175);
+										if (vErrors === null) vErrors = [err177];
+										else vErrors.push(err177);
 										errors++;
 									}
 								}
 								if (data75.confirm !== void 0) {
 									let data78 = data75.confirm;
 									if (typeof data78 !== "boolean") {
-										const err176 = {
+										const err178 = {
 											instancePath: instancePath + "/registration/permissions/phone/confirm",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
 											keyword: "type",
@@ -24912,13 +24965,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
 											data: data78
 										};
-										if (vErrors === null) vErrors = [err176];
-										else vErrors.push(err176);
+										if (vErrors === null) vErrors = [err178];
+										else vErrors.push(err178);
 										errors++;
 									}
 								}
 							} else {
-								const err177 = {
+								const err179 = {
 									instancePath: instancePath + "/registration/permissions/phone",
 									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
 									keyword: "type",
@@ -24928,13 +24981,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 									data: data75
 								};
-								if (vErrors === null) vErrors = [err177];
-								else vErrors.push(err177);
+								if (vErrors === null) vErrors = [err179];
+								else vErrors.push(err179);
 								errors++;
 							}
 						}
 					} else {
-						const err178 = {
+						const err180 = {
 							instancePath: instancePath + "/registration/permissions",
 							schemaPath: "#/properties/registration/properties/permissions/type",
 							keyword: "type",
@@ -24944,13 +24997,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.permissions,
 							data: data59
 						};
-						if (vErrors === null) vErrors = [err178];
-						else vErrors.push(err178);
+						if (vErrors === null) vErrors = [err180];
+						else vErrors.push(err180);
 						errors++;
 					}
 				}
 			} else {
-				const err179 = {
+				const err181 = {
 					instancePath: instancePath + "/registration",
 					schemaPath: "#/properties/registration/type",
 					keyword: "type",
@@ -24960,8 +25013,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.registration,
 					data: data53
 				};
-				if (vErrors === null) vErrors = [err179];
-				else vErrors.push(err179);
+				if (vErrors === null) vErrors = [err181];
+				else vErrors.push(err181);
 				errors++;
 			}
 		}
@@ -24969,7 +25022,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data79 = data.telegram;
 			if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
 				if (data79.bot === void 0) {
-					const err180 = {
+					const err182 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
 						keyword: "required",
@@ -24979,12 +25032,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data79
 					};
-					if (vErrors === null) vErrors = [err180];
-					else vErrors.push(err180);
+					if (vErrors === null) vErrors = [err182];
+					else vErrors.push(err182);
 					errors++;
 				}
 				for (const key20 in data79) if (!(key20 === "bot" || key20 === "script")) {
-					const err181 = {
+					const err183 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
 						keyword: "additionalProperties",
@@ -24994,15 +25047,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data79
 					};
-					if (vErrors === null) vErrors = [err181];
-					else vErrors.push(err181);
+					if (vErrors === null) vErrors = [err183];
+					else vErrors.push(err183);
 					errors++;
 				}
 				if (data79.bot !== void 0) {
 					let data80 = data79.bot;
 					if (typeof data80 === "string") {
-						if (!pattern5.test(data80)) {
-							const err182 = {
+						if (!pattern8.test(data80)) {
+							const err184 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
 								keyword: "pattern",
@@ -25012,12 +25065,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.bot,
 								data: data80
 							};
-							if (vErrors === null) vErrors = [err182];
-							else vErrors.push(err182);
+							if (vErrors === null) vErrors = [err184];
+							else vErrors.push(err184);
 							errors++;
 						}
 					} else {
-						const err183 = {
+						const err185 = {
 							instancePath: instancePath + "/telegram/bot",
 							schemaPath: "#/properties/telegram/properties/bot/type",
 							keyword: "type",
@@ -25027,16 +25080,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.bot,
 							data: data80
 						};
-						if (vErrors === null) vErrors = [err183];
-						else vErrors.push(err183);
+						if (vErrors === null) vErrors = [err185];
+						else vErrors.push(err185);
 						errors++;
 					}
 				}
 				if (data79.script !== void 0) {
 					let data81 = data79.script;
 					if (typeof data81 === "string") {
-						if (!pattern9.test(data81)) {
-							const err184 = {
+						if (!pattern12.test(data81)) {
+							const err186 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
 								keyword: "pattern",
@@ -25046,12 +25099,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.script,
 								data: data81
 							};
-							if (vErrors === null) vErrors = [err184];
-							else vErrors.push(err184);
+							if (vErrors === null) vErrors = [err186];
+							else vErrors.push(err186);
 							errors++;
 						}
 					} else {
-						const err185 = {
+						const err187 = {
 							instancePath: instancePath + "/telegram/script",
 							schemaPath: "#/properties/telegram/properties/script/type",
 							keyword: "type",
@@ -25061,13 +25114,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.script,
 							data: data81
 						};
-						if (vErrors === null) vErrors = [err185];
-						else vErrors.push(err185);
+						if (vErrors === null) vErrors = [err187];
+						else vErrors.push(err187);
 						errors++;
 					}
 				}
 			} else {
-				const err186 = {
+				const err188 = {
 					instancePath: instancePath + "/telegram",
 					schemaPath: "#/properties/telegram/type",
 					keyword: "type",
@@ -25077,8 +25130,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.telegram,
 					data: data79
 				};
-				if (vErrors === null) vErrors = [err186];
-				else vErrors.push(err186);
+				if (vErrors === null) vErrors = [err188];
+				else vErrors.push(err188);
 				errors++;
 			}
 		}
@@ -25119,7 +25172,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data85 = data.wheel;
 			if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
 				if (data85.visible === void 0) {
-					const err187 = {
+					const err189 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -25129,12 +25182,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data85
 					};
-					if (vErrors === null) vErrors = [err187];
-					else vErrors.push(err187);
+					if (vErrors === null) vErrors = [err189];
+					else vErrors.push(err189);
 					errors++;
 				}
 				if (data85.reveal === void 0) {
-					const err188 = {
+					const err190 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -25144,12 +25197,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data85
 					};
-					if (vErrors === null) vErrors = [err188];
-					else vErrors.push(err188);
+					if (vErrors === null) vErrors = [err190];
+					else vErrors.push(err190);
 					errors++;
 				}
 				for (const key21 in data85) if (!(key21 === "visible" || key21 === "reveal")) {
-					const err189 = {
+					const err191 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -25159,14 +25212,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data85
 					};
-					if (vErrors === null) vErrors = [err189];
-					else vErrors.push(err189);
+					if (vErrors === null) vErrors = [err191];
+					else vErrors.push(err191);
 					errors++;
 				}
 				if (data85.visible !== void 0) {
 					let data86 = data85.visible;
 					if (typeof data86 !== "boolean") {
-						const err190 = {
+						const err192 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -25176,15 +25229,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.visible,
 							data: data86
 						};
-						if (vErrors === null) vErrors = [err190];
-						else vErrors.push(err190);
+						if (vErrors === null) vErrors = [err192];
+						else vErrors.push(err192);
 						errors++;
 					}
 				}
 				if (data85.reveal !== void 0) {
 					let data87 = data85.reveal;
 					if (typeof data87 !== "string") {
-						const err191 = {
+						const err193 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -25194,12 +25247,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data87
 						};
-						if (vErrors === null) vErrors = [err191];
-						else vErrors.push(err191);
+						if (vErrors === null) vErrors = [err193];
+						else vErrors.push(err193);
 						errors++;
 					}
 					if (!(data87 === "after-result" || data87 === "on-award")) {
-						const err192 = {
+						const err194 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -25209,13 +25262,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data87
 						};
-						if (vErrors === null) vErrors = [err192];
-						else vErrors.push(err192);
+						if (vErrors === null) vErrors = [err194];
+						else vErrors.push(err194);
 						errors++;
 					}
 				}
 			} else {
-				const err193 = {
+				const err195 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -25225,8 +25278,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.wheel,
 					data: data85
 				};
-				if (vErrors === null) vErrors = [err193];
-				else vErrors.push(err193);
+				if (vErrors === null) vErrors = [err195];
+				else vErrors.push(err195);
 				errors++;
 			}
 		}
@@ -25234,7 +25287,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data88 = data.jackpots;
 			if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
 				if (data88.games === void 0) {
-					const err194 = {
+					const err196 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -25244,12 +25297,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data88
 					};
-					if (vErrors === null) vErrors = [err194];
-					else vErrors.push(err194);
+					if (vErrors === null) vErrors = [err196];
+					else vErrors.push(err196);
 					errors++;
 				}
 				if (data88.tvGames === void 0) {
-					const err195 = {
+					const err197 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -25259,12 +25312,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data88
 					};
-					if (vErrors === null) vErrors = [err195];
-					else vErrors.push(err195);
+					if (vErrors === null) vErrors = [err197];
+					else vErrors.push(err197);
 					errors++;
 				}
 				for (const key22 in data88) if (!(key22 === "games" || key22 === "tvGames")) {
-					const err196 = {
+					const err198 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -25274,8 +25327,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data88
 					};
-					if (vErrors === null) vErrors = [err196];
-					else vErrors.push(err196);
+					if (vErrors === null) vErrors = [err198];
+					else vErrors.push(err198);
 					errors++;
 				}
 				if (data88.games !== void 0) {
@@ -25301,7 +25354,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err197 = {
+				const err199 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -25311,8 +25364,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.jackpots,
 					data: data88
 				};
-				if (vErrors === null) vErrors = [err197];
-				else vErrors.push(err197);
+				if (vErrors === null) vErrors = [err199];
+				else vErrors.push(err199);
 				errors++;
 			}
 		}
@@ -25330,7 +25383,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err198 = {
+				const err200 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -25340,8 +25393,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.chats,
 					data: data91
 				};
-				if (vErrors === null) vErrors = [err198];
-				else vErrors.push(err198);
+				if (vErrors === null) vErrors = [err200];
+				else vErrors.push(err200);
 				errors++;
 			}
 		}
@@ -25349,7 +25402,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data93 = data.consent;
 			if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
 				if (data93.required === void 0) {
-					const err199 = {
+					const err201 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -25359,12 +25412,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.consent,
 						data: data93
 					};
-					if (vErrors === null) vErrors = [err199];
-					else vErrors.push(err199);
+					if (vErrors === null) vErrors = [err201];
+					else vErrors.push(err201);
 					errors++;
 				}
 				for (const key23 in data93) if (!(key23 === "required")) {
-					const err200 = {
+					const err202 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
@@ -25374,14 +25427,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.consent,
 						data: data93
 					};
-					if (vErrors === null) vErrors = [err200];
-					else vErrors.push(err200);
+					if (vErrors === null) vErrors = [err202];
+					else vErrors.push(err202);
 					errors++;
 				}
 				if (data93.required !== void 0) {
 					let data94 = data93.required;
 					if (typeof data94 !== "boolean") {
-						const err201 = {
+						const err203 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -25391,13 +25444,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.consent.properties.required,
 							data: data94
 						};
-						if (vErrors === null) vErrors = [err201];
-						else vErrors.push(err201);
+						if (vErrors === null) vErrors = [err203];
+						else vErrors.push(err203);
 						errors++;
 					}
 				}
 			} else {
-				const err202 = {
+				const err204 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -25407,8 +25460,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.consent,
 					data: data93
 				};
-				if (vErrors === null) vErrors = [err202];
-				else vErrors.push(err202);
+				if (vErrors === null) vErrors = [err204];
+				else vErrors.push(err204);
 				errors++;
 			}
 		}
@@ -25416,7 +25469,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data95 = data.playerProtection;
 			if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
 				if (data95.sessionClock === void 0) {
-					const err203 = {
+					const err205 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25426,12 +25479,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data95
 					};
-					if (vErrors === null) vErrors = [err203];
-					else vErrors.push(err203);
+					if (vErrors === null) vErrors = [err205];
+					else vErrors.push(err205);
 					errors++;
 				}
 				if (data95.limits === void 0) {
-					const err204 = {
+					const err206 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25441,12 +25494,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data95
 					};
-					if (vErrors === null) vErrors = [err204];
-					else vErrors.push(err204);
+					if (vErrors === null) vErrors = [err206];
+					else vErrors.push(err206);
 					errors++;
 				}
 				if (data95.breaks === void 0) {
-					const err205 = {
+					const err207 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25456,12 +25509,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data95
 					};
-					if (vErrors === null) vErrors = [err205];
-					else vErrors.push(err205);
+					if (vErrors === null) vErrors = [err207];
+					else vErrors.push(err207);
 					errors++;
 				}
 				if (data95.netPosition === void 0) {
-					const err206 = {
+					const err208 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25471,12 +25524,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data95
 					};
-					if (vErrors === null) vErrors = [err206];
-					else vErrors.push(err206);
+					if (vErrors === null) vErrors = [err208];
+					else vErrors.push(err208);
 					errors++;
 				}
 				if (data95.ageGate === void 0) {
-					const err207 = {
+					const err209 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25486,12 +25539,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data95
 					};
-					if (vErrors === null) vErrors = [err207];
-					else vErrors.push(err207);
+					if (vErrors === null) vErrors = [err209];
+					else vErrors.push(err209);
 					errors++;
 				}
 				if (data95.help === void 0) {
-					const err208 = {
+					const err210 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25501,12 +25554,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data95
 					};
-					if (vErrors === null) vErrors = [err208];
-					else vErrors.push(err208);
+					if (vErrors === null) vErrors = [err210];
+					else vErrors.push(err210);
 					errors++;
 				}
 				for (const key24 in data95) if (!(key24 === "sessionClock" || key24 === "realityCheckMinutes" || key24 === "limits" || key24 === "breaks" || key24 === "netPosition" || key24 === "ageGate" || key24 === "register" || key24 === "help")) {
-					const err209 = {
+					const err211 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
@@ -25516,14 +25569,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data95
 					};
-					if (vErrors === null) vErrors = [err209];
-					else vErrors.push(err209);
+					if (vErrors === null) vErrors = [err211];
+					else vErrors.push(err211);
 					errors++;
 				}
 				if (data95.sessionClock !== void 0) {
 					let data96 = data95.sessionClock;
 					if (typeof data96 !== "boolean") {
-						const err210 = {
+						const err212 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
 							keyword: "type",
@@ -25533,15 +25586,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
 							data: data96
 						};
-						if (vErrors === null) vErrors = [err210];
-						else vErrors.push(err210);
+						if (vErrors === null) vErrors = [err212];
+						else vErrors.push(err212);
 						errors++;
 					}
 				}
 				if (data95.realityCheckMinutes !== void 0) {
 					let data97 = data95.realityCheckMinutes;
 					if (!(typeof data97 == "number" && !(data97 % 1) && !isNaN(data97) && isFinite(data97))) {
-						const err211 = {
+						const err213 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
 							keyword: "type",
@@ -25551,13 +25604,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
 							data: data97
 						};
-						if (vErrors === null) vErrors = [err211];
-						else vErrors.push(err211);
+						if (vErrors === null) vErrors = [err213];
+						else vErrors.push(err213);
 						errors++;
 					}
 					if (typeof data97 == "number" && isFinite(data97)) {
 						if (data97 > 240 || isNaN(data97)) {
-							const err212 = {
+							const err214 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
 								keyword: "maximum",
@@ -25570,12 +25623,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
 								data: data97
 							};
-							if (vErrors === null) vErrors = [err212];
-							else vErrors.push(err212);
+							if (vErrors === null) vErrors = [err214];
+							else vErrors.push(err214);
 							errors++;
 						}
 						if (data97 < 5 || isNaN(data97)) {
-							const err213 = {
+							const err215 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
 								keyword: "minimum",
@@ -25588,8 +25641,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
 								data: data97
 							};
-							if (vErrors === null) vErrors = [err213];
-							else vErrors.push(err213);
+							if (vErrors === null) vErrors = [err215];
+							else vErrors.push(err215);
 							errors++;
 						}
 					}
@@ -25601,7 +25654,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i7 = 0; i7 < len4; i7++) {
 							let data99 = data98[i7];
 							if (typeof data99 !== "string") {
-								const err214 = {
+								const err216 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
 									keyword: "type",
@@ -25611,12 +25664,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
 									data: data99
 								};
-								if (vErrors === null) vErrors = [err214];
-								else vErrors.push(err214);
+								if (vErrors === null) vErrors = [err216];
+								else vErrors.push(err216);
 								errors++;
 							}
 							if (!(data99 === "deposit" || data99 === "loss" || data99 === "wager" || data99 === "session")) {
-								const err215 = {
+								const err217 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
 									keyword: "enum",
@@ -25626,8 +25679,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
 									data: data99
 								};
-								if (vErrors === null) vErrors = [err215];
-								else vErrors.push(err215);
+								if (vErrors === null) vErrors = [err217];
+								else vErrors.push(err217);
 								errors++;
 							}
 						}
@@ -25640,7 +25693,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
-									const err216 = {
+									const err218 = {
 										instancePath: instancePath + "/playerProtection/limits",
 										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
 										keyword: "uniqueItems",
@@ -25653,8 +25706,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.limits,
 										data: data98
 									};
-									if (vErrors === null) vErrors = [err216];
-									else vErrors.push(err216);
+									if (vErrors === null) vErrors = [err218];
+									else vErrors.push(err218);
 									errors++;
 									break;
 								}
@@ -25662,7 +25715,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err217 = {
+						const err219 = {
 							instancePath: instancePath + "/playerProtection/limits",
 							schemaPath: "#/properties/playerProtection/properties/limits/type",
 							keyword: "type",
@@ -25672,15 +25725,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.limits,
 							data: data98
 						};
-						if (vErrors === null) vErrors = [err217];
-						else vErrors.push(err217);
+						if (vErrors === null) vErrors = [err219];
+						else vErrors.push(err219);
 						errors++;
 					}
 				}
 				if (data95.breaks !== void 0) {
 					let data100 = data95.breaks;
 					if (typeof data100 !== "boolean") {
-						const err218 = {
+						const err220 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -25690,15 +25743,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
 							data: data100
 						};
-						if (vErrors === null) vErrors = [err218];
-						else vErrors.push(err218);
+						if (vErrors === null) vErrors = [err220];
+						else vErrors.push(err220);
 						errors++;
 					}
 				}
 				if (data95.netPosition !== void 0) {
 					let data101 = data95.netPosition;
 					if (typeof data101 !== "boolean") {
-						const err219 = {
+						const err221 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -25708,15 +25761,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
 							data: data101
 						};
-						if (vErrors === null) vErrors = [err219];
-						else vErrors.push(err219);
+						if (vErrors === null) vErrors = [err221];
+						else vErrors.push(err221);
 						errors++;
 					}
 				}
 				if (data95.ageGate !== void 0) {
 					let data102 = data95.ageGate;
 					if (typeof data102 !== "boolean") {
-						const err220 = {
+						const err222 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -25726,16 +25779,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
 							data: data102
 						};
-						if (vErrors === null) vErrors = [err220];
-						else vErrors.push(err220);
+						if (vErrors === null) vErrors = [err222];
+						else vErrors.push(err222);
 						errors++;
 					}
 				}
 				if (data95.register !== void 0) {
 					let data103 = data95.register;
 					if (typeof data103 === "string") {
-						if (!pattern9.test(data103)) {
-							const err221 = {
+						if (!pattern12.test(data103)) {
+							const err223 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
 								keyword: "pattern",
@@ -25745,12 +25798,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.register,
 								data: data103
 							};
-							if (vErrors === null) vErrors = [err221];
-							else vErrors.push(err221);
+							if (vErrors === null) vErrors = [err223];
+							else vErrors.push(err223);
 							errors++;
 						}
 					} else {
-						const err222 = {
+						const err224 = {
 							instancePath: instancePath + "/playerProtection/register",
 							schemaPath: "#/properties/playerProtection/properties/register/type",
 							keyword: "type",
@@ -25760,8 +25813,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.register,
 							data: data103
 						};
-						if (vErrors === null) vErrors = [err222];
-						else vErrors.push(err222);
+						if (vErrors === null) vErrors = [err224];
+						else vErrors.push(err224);
 						errors++;
 					}
 				}
@@ -25773,7 +25826,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data105 = data104[i9];
 							if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
 								if (data105.name === void 0) {
-									const err223 = {
+									const err225 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -25783,12 +25836,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data105
 									};
-									if (vErrors === null) vErrors = [err223];
-									else vErrors.push(err223);
+									if (vErrors === null) vErrors = [err225];
+									else vErrors.push(err225);
 									errors++;
 								}
 								if (data105.link === void 0) {
-									const err224 = {
+									const err226 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -25798,12 +25851,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data105
 									};
-									if (vErrors === null) vErrors = [err224];
-									else vErrors.push(err224);
+									if (vErrors === null) vErrors = [err226];
+									else vErrors.push(err226);
 									errors++;
 								}
 								for (const key25 in data105) if (!(key25 === "name" || key25 === "link")) {
-									const err225 = {
+									const err227 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -25813,30 +25866,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data105
 									};
-									if (vErrors === null) vErrors = [err225];
-									else vErrors.push(err225);
+									if (vErrors === null) vErrors = [err227];
+									else vErrors.push(err227);
 									errors++;
 								}
 								if (data105.name !== void 0) {
 									let data106 = data105.name;
 									if (typeof data106 === "string") {
-										if (func3(data106) < 1) {
-											const err226 = {
+										if (!pattern6.test(data106)) {
+											const err228 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
-												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters",
-												schema: 1,
+												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
+												keyword: "pattern",
+												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
 												data: data106
 											};
-											if (vErrors === null) vErrors = [err226];
-											else vErrors.push(err226);
+											if (vErrors === null) vErrors = [err228];
+											else vErrors.push(err228);
 											errors++;
 										}
 									} else {
-										const err227 = {
+										const err229 = {
 											instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
@@ -25846,16 +25899,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
 											data: data106
 										};
-										if (vErrors === null) vErrors = [err227];
-										else vErrors.push(err227);
+										if (vErrors === null) vErrors = [err229];
+										else vErrors.push(err229);
 										errors++;
 									}
 								}
 								if (data105.link !== void 0) {
 									let data107 = data105.link;
 									if (typeof data107 === "string") {
-										if (!pattern9.test(data107)) {
-											const err228 = {
+										if (!pattern12.test(data107)) {
+											const err230 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
 												keyword: "pattern",
@@ -25865,12 +25918,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
 												data: data107
 											};
-											if (vErrors === null) vErrors = [err228];
-											else vErrors.push(err228);
+											if (vErrors === null) vErrors = [err230];
+											else vErrors.push(err230);
 											errors++;
 										}
 									} else {
-										const err229 = {
+										const err231 = {
 											instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
 											keyword: "type",
@@ -25880,13 +25933,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
 											data: data107
 										};
-										if (vErrors === null) vErrors = [err229];
-										else vErrors.push(err229);
+										if (vErrors === null) vErrors = [err231];
+										else vErrors.push(err231);
 										errors++;
 									}
 								}
 							} else {
-								const err230 = {
+								const err232 = {
 									instancePath: instancePath + "/playerProtection/help/" + i9,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
@@ -25896,13 +25949,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
 									data: data105
 								};
-								if (vErrors === null) vErrors = [err230];
-								else vErrors.push(err230);
+								if (vErrors === null) vErrors = [err232];
+								else vErrors.push(err232);
 								errors++;
 							}
 						}
 					} else {
-						const err231 = {
+						const err233 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -25912,13 +25965,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.help,
 							data: data104
 						};
-						if (vErrors === null) vErrors = [err231];
-						else vErrors.push(err231);
+						if (vErrors === null) vErrors = [err233];
+						else vErrors.push(err233);
 						errors++;
 					}
 				}
 			} else {
-				const err232 = {
+				const err234 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -25928,8 +25981,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.playerProtection,
 					data: data95
 				};
-				if (vErrors === null) vErrors = [err232];
-				else vErrors.push(err232);
+				if (vErrors === null) vErrors = [err234];
+				else vErrors.push(err234);
 				errors++;
 			}
 		}
@@ -25937,7 +25990,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data108 = data.maintenance;
 			if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
 				for (const key26 in data108) if (!(key26 === "site" || key26 === "pages" || key26 === "sports" || key26 === "games")) {
-					const err233 = {
+					const err235 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
@@ -25947,8 +26000,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.maintenance,
 						data: data108
 					};
-					if (vErrors === null) vErrors = [err233];
-					else vErrors.push(err233);
+					if (vErrors === null) vErrors = [err235];
+					else vErrors.push(err235);
 					errors++;
 				}
 				if (data108.site !== void 0) {
@@ -25977,7 +26030,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 							if (!(_errs214 === errors)) {
-								const err234 = {
+								const err236 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
@@ -25987,8 +26040,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.maintenance.properties.pages,
 									data: data110
 								};
-								if (vErrors === null) vErrors = [err234];
-								else vErrors.push(err234);
+								if (vErrors === null) vErrors = [err236];
+								else vErrors.push(err236);
 								errors++;
 							}
 						}
@@ -26002,7 +26055,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err235 = {
+						const err237 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -26012,8 +26065,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.pages,
 							data: data110
 						};
-						if (vErrors === null) vErrors = [err235];
-						else vErrors.push(err235);
+						if (vErrors === null) vErrors = [err237];
+						else vErrors.push(err237);
 						errors++;
 					}
 				}
@@ -26023,7 +26076,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (const key29 in data112) {
 							const _errs219 = errors;
 							if (!(key29 === "digitain" || key29 === "gagroup" || key29 === "altenar" || key29 === "betby" || key29 === "sp")) {
-								const err236 = {
+								const err238 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -26034,12 +26087,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key29,
 									propertyName: key29
 								};
-								if (vErrors === null) vErrors = [err236];
-								else vErrors.push(err236);
+								if (vErrors === null) vErrors = [err238];
+								else vErrors.push(err238);
 								errors++;
 							}
 							if (!(_errs219 === errors)) {
-								const err237 = {
+								const err239 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
@@ -26049,8 +26102,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.maintenance.properties.sports,
 									data: data112
 								};
-								if (vErrors === null) vErrors = [err237];
-								else vErrors.push(err237);
+								if (vErrors === null) vErrors = [err239];
+								else vErrors.push(err239);
 								errors++;
 							}
 						}
@@ -26064,7 +26117,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err238 = {
+						const err240 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -26074,8 +26127,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.sports,
 							data: data112
 						};
-						if (vErrors === null) vErrors = [err238];
-						else vErrors.push(err238);
+						if (vErrors === null) vErrors = [err240];
+						else vErrors.push(err240);
 						errors++;
 					}
 				}
@@ -26092,7 +26145,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err239 = {
+						const err241 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -26102,13 +26155,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.games,
 							data: data114
 						};
-						if (vErrors === null) vErrors = [err239];
-						else vErrors.push(err239);
+						if (vErrors === null) vErrors = [err241];
+						else vErrors.push(err241);
 						errors++;
 					}
 				}
 			} else {
-				const err240 = {
+				const err242 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -26118,8 +26171,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.maintenance,
 					data: data108
 				};
-				if (vErrors === null) vErrors = [err240];
-				else vErrors.push(err240);
+				if (vErrors === null) vErrors = [err242];
+				else vErrors.push(err242);
 				errors++;
 			}
 		}
@@ -26127,7 +26180,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data116 = data.regionClosed;
 			if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
 				if (data116.links === void 0) {
-					const err241 = {
+					const err243 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -26137,12 +26190,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.regionClosed,
 						data: data116
 					};
-					if (vErrors === null) vErrors = [err241];
-					else vErrors.push(err241);
+					if (vErrors === null) vErrors = [err243];
+					else vErrors.push(err243);
 					errors++;
 				}
 				for (const key32 in data116) if (!(key32 === "status" || key32 === "links")) {
-					const err242 = {
+					const err244 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
@@ -26152,14 +26205,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.regionClosed,
 						data: data116
 					};
-					if (vErrors === null) vErrors = [err242];
-					else vErrors.push(err242);
+					if (vErrors === null) vErrors = [err244];
+					else vErrors.push(err244);
 					errors++;
 				}
 				if (data116.status !== void 0) {
 					let data117 = data116.status;
 					if (!(typeof data117 == "number" && !(data117 % 1) && !isNaN(data117) && isFinite(data117))) {
-						const err243 = {
+						const err245 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -26169,13 +26222,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.regionClosed.properties.status,
 							data: data117
 						};
-						if (vErrors === null) vErrors = [err243];
-						else vErrors.push(err243);
+						if (vErrors === null) vErrors = [err245];
+						else vErrors.push(err245);
 						errors++;
 					}
 					if (typeof data117 == "number" && isFinite(data117)) {
 						if (data117 > 499 || isNaN(data117)) {
-							const err244 = {
+							const err246 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -26188,12 +26241,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.regionClosed.properties.status,
 								data: data117
 							};
-							if (vErrors === null) vErrors = [err244];
-							else vErrors.push(err244);
+							if (vErrors === null) vErrors = [err246];
+							else vErrors.push(err246);
 							errors++;
 						}
 						if (data117 < 403 || isNaN(data117)) {
-							const err245 = {
+							const err247 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -26206,8 +26259,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.regionClosed.properties.status,
 								data: data117
 							};
-							if (vErrors === null) vErrors = [err245];
-							else vErrors.push(err245);
+							if (vErrors === null) vErrors = [err247];
+							else vErrors.push(err247);
 							errors++;
 						}
 					}
@@ -26220,7 +26273,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data119 = data118[i10];
 							if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
 								if (data119.text === void 0) {
-									const err246 = {
+									const err248 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -26230,12 +26283,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data119
 									};
-									if (vErrors === null) vErrors = [err246];
-									else vErrors.push(err246);
+									if (vErrors === null) vErrors = [err248];
+									else vErrors.push(err248);
 									errors++;
 								}
 								if (data119.url === void 0) {
-									const err247 = {
+									const err249 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -26245,12 +26298,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data119
 									};
-									if (vErrors === null) vErrors = [err247];
-									else vErrors.push(err247);
+									if (vErrors === null) vErrors = [err249];
+									else vErrors.push(err249);
 									errors++;
 								}
 								for (const key33 in data119) if (!(key33 === "text" || key33 === "url")) {
-									const err248 = {
+									const err250 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -26260,8 +26313,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data119
 									};
-									if (vErrors === null) vErrors = [err248];
-									else vErrors.push(err248);
+									if (vErrors === null) vErrors = [err250];
+									else vErrors.push(err250);
 									errors++;
 								}
 								if (data119.text !== void 0) {
@@ -26278,8 +26331,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data119.url !== void 0) {
 									let data121 = data119.url;
 									if (typeof data121 === "string") {
-										if (!pattern9.test(data121)) {
-											const err249 = {
+										if (!pattern12.test(data121)) {
+											const err251 = {
 												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
@@ -26289,12 +26342,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
 												data: data121
 											};
-											if (vErrors === null) vErrors = [err249];
-											else vErrors.push(err249);
+											if (vErrors === null) vErrors = [err251];
+											else vErrors.push(err251);
 											errors++;
 										}
 									} else {
-										const err250 = {
+										const err252 = {
 											instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
@@ -26304,13 +26357,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
 											data: data121
 										};
-										if (vErrors === null) vErrors = [err250];
-										else vErrors.push(err250);
+										if (vErrors === null) vErrors = [err252];
+										else vErrors.push(err252);
 										errors++;
 									}
 								}
 							} else {
-								const err251 = {
+								const err253 = {
 									instancePath: instancePath + "/regionClosed/links/" + i10,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
@@ -26320,13 +26373,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
 									data: data119
 								};
-								if (vErrors === null) vErrors = [err251];
-								else vErrors.push(err251);
+								if (vErrors === null) vErrors = [err253];
+								else vErrors.push(err253);
 								errors++;
 							}
 						}
 					} else {
-						const err252 = {
+						const err254 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -26336,13 +26389,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.regionClosed.properties.links,
 							data: data118
 						};
-						if (vErrors === null) vErrors = [err252];
-						else vErrors.push(err252);
+						if (vErrors === null) vErrors = [err254];
+						else vErrors.push(err254);
 						errors++;
 					}
 				}
 			} else {
-				const err253 = {
+				const err255 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -26352,8 +26405,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.regionClosed,
 					data: data116
 				};
-				if (vErrors === null) vErrors = [err253];
-				else vErrors.push(err253);
+				if (vErrors === null) vErrors = [err255];
+				else vErrors.push(err255);
 				errors++;
 			}
 		}
@@ -26361,7 +26414,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data122 = data.frame;
 			if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
 				if (data122.header === void 0) {
-					const err254 = {
+					const err256 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -26371,12 +26424,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data122
 					};
-					if (vErrors === null) vErrors = [err254];
-					else vErrors.push(err254);
+					if (vErrors === null) vErrors = [err256];
+					else vErrors.push(err256);
 					errors++;
 				}
 				if (data122.rail === void 0) {
-					const err255 = {
+					const err257 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -26386,12 +26439,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data122
 					};
-					if (vErrors === null) vErrors = [err255];
-					else vErrors.push(err255);
+					if (vErrors === null) vErrors = [err257];
+					else vErrors.push(err257);
 					errors++;
 				}
 				if (data122.bottomBar === void 0) {
-					const err256 = {
+					const err258 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -26401,12 +26454,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data122
 					};
-					if (vErrors === null) vErrors = [err256];
-					else vErrors.push(err256);
+					if (vErrors === null) vErrors = [err258];
+					else vErrors.push(err258);
 					errors++;
 				}
 				if (data122.footer === void 0) {
-					const err257 = {
+					const err259 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -26416,12 +26469,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data122
 					};
-					if (vErrors === null) vErrors = [err257];
-					else vErrors.push(err257);
+					if (vErrors === null) vErrors = [err259];
+					else vErrors.push(err259);
 					errors++;
 				}
 				if (data122.profile === void 0) {
-					const err258 = {
+					const err260 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -26431,12 +26484,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data122
 					};
-					if (vErrors === null) vErrors = [err258];
-					else vErrors.push(err258);
+					if (vErrors === null) vErrors = [err260];
+					else vErrors.push(err260);
 					errors++;
 				}
 				for (const key34 in data122) if (!(key34 === "header" || key34 === "rail" || key34 === "bottomBar" || key34 === "footer" || key34 === "profile")) {
-					const err259 = {
+					const err261 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
@@ -26446,8 +26499,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data122
 					};
-					if (vErrors === null) vErrors = [err259];
-					else vErrors.push(err259);
+					if (vErrors === null) vErrors = [err261];
+					else vErrors.push(err261);
 					errors++;
 				}
 				if (data122.header !== void 0) {
@@ -26464,7 +26517,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err260 = {
+						const err262 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -26474,8 +26527,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.header,
 							data: data123
 						};
-						if (vErrors === null) vErrors = [err260];
-						else vErrors.push(err260);
+						if (vErrors === null) vErrors = [err262];
+						else vErrors.push(err262);
 						errors++;
 					}
 				}
@@ -26493,7 +26546,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err261 = {
+						const err263 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -26503,8 +26556,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.rail,
 							data: data125
 						};
-						if (vErrors === null) vErrors = [err261];
-						else vErrors.push(err261);
+						if (vErrors === null) vErrors = [err263];
+						else vErrors.push(err263);
 						errors++;
 					}
 				}
@@ -26522,7 +26575,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err262 = {
+						const err264 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -26532,8 +26585,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.bottomBar,
 							data: data127
 						};
-						if (vErrors === null) vErrors = [err262];
-						else vErrors.push(err262);
+						if (vErrors === null) vErrors = [err264];
+						else vErrors.push(err264);
 						errors++;
 					}
 				}
@@ -26551,7 +26604,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err263 = {
+						const err265 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -26561,8 +26614,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.footer,
 							data: data129
 						};
-						if (vErrors === null) vErrors = [err263];
-						else vErrors.push(err263);
+						if (vErrors === null) vErrors = [err265];
+						else vErrors.push(err265);
 						errors++;
 					}
 				}
@@ -26580,7 +26633,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err264 = {
+						const err266 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -26590,13 +26643,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.profile,
 							data: data131
 						};
-						if (vErrors === null) vErrors = [err264];
-						else vErrors.push(err264);
+						if (vErrors === null) vErrors = [err266];
+						else vErrors.push(err266);
 						errors++;
 					}
 				}
 			} else {
-				const err265 = {
+				const err267 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -26606,8 +26659,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.frame,
 					data: data122
 				};
-				if (vErrors === null) vErrors = [err265];
-				else vErrors.push(err265);
+				if (vErrors === null) vErrors = [err267];
+				else vErrors.push(err267);
 				errors++;
 			}
 		}
@@ -26615,7 +26668,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data133 = data.pages;
 			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
 				if (data133.MAIN === void 0) {
-					const err266 = {
+					const err268 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26625,12 +26678,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err266];
-					else vErrors.push(err266);
+					if (vErrors === null) vErrors = [err268];
+					else vErrors.push(err268);
 					errors++;
 				}
 				if (data133.SPORT === void 0) {
-					const err267 = {
+					const err269 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26640,12 +26693,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err267];
-					else vErrors.push(err267);
+					if (vErrors === null) vErrors = [err269];
+					else vErrors.push(err269);
 					errors++;
 				}
 				if (data133.LIVE_SPORT === void 0) {
-					const err268 = {
+					const err270 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26655,12 +26708,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err268];
-					else vErrors.push(err268);
+					if (vErrors === null) vErrors = [err270];
+					else vErrors.push(err270);
 					errors++;
 				}
 				if (data133.SPORT_BETS === void 0) {
-					const err269 = {
+					const err271 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26670,12 +26723,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err269];
-					else vErrors.push(err269);
+					if (vErrors === null) vErrors = [err271];
+					else vErrors.push(err271);
 					errors++;
 				}
 				if (data133.TEST_SPORT === void 0) {
-					const err270 = {
+					const err272 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26685,12 +26738,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err270];
-					else vErrors.push(err270);
+					if (vErrors === null) vErrors = [err272];
+					else vErrors.push(err272);
 					errors++;
 				}
 				if (data133.TEST_LIVE_SPORT === void 0) {
-					const err271 = {
+					const err273 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26700,12 +26753,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err271];
-					else vErrors.push(err271);
+					if (vErrors === null) vErrors = [err273];
+					else vErrors.push(err273);
 					errors++;
 				}
 				if (data133.HORSES === void 0) {
-					const err272 = {
+					const err274 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26715,12 +26768,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err272];
-					else vErrors.push(err272);
+					if (vErrors === null) vErrors = [err274];
+					else vErrors.push(err274);
 					errors++;
 				}
 				if (data133.GAMES === void 0) {
-					const err273 = {
+					const err275 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26730,12 +26783,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err273];
-					else vErrors.push(err273);
+					if (vErrors === null) vErrors = [err275];
+					else vErrors.push(err275);
 					errors++;
 				}
 				if (data133.TV_GAMES === void 0) {
-					const err274 = {
+					const err276 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26745,12 +26798,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err274];
-					else vErrors.push(err274);
+					if (vErrors === null) vErrors = [err276];
+					else vErrors.push(err276);
 					errors++;
 				}
 				if (data133.GAME === void 0) {
-					const err275 = {
+					const err277 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26760,12 +26813,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err275];
-					else vErrors.push(err275);
+					if (vErrors === null) vErrors = [err277];
+					else vErrors.push(err277);
 					errors++;
 				}
 				if (data133.PROMOTIONS === void 0) {
-					const err276 = {
+					const err278 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26775,12 +26828,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err276];
-					else vErrors.push(err276);
+					if (vErrors === null) vErrors = [err278];
+					else vErrors.push(err278);
 					errors++;
 				}
 				if (data133.STATIC_PAGE === void 0) {
-					const err277 = {
+					const err279 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26790,12 +26843,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err277];
-					else vErrors.push(err277);
+					if (vErrors === null) vErrors = [err279];
+					else vErrors.push(err279);
 					errors++;
 				}
 				if (data133.BET_HISTORY === void 0) {
-					const err278 = {
+					const err280 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26805,12 +26858,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err278];
-					else vErrors.push(err278);
+					if (vErrors === null) vErrors = [err280];
+					else vErrors.push(err280);
 					errors++;
 				}
 				if (data133.CASHBACK_HISTORY === void 0) {
-					const err279 = {
+					const err281 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26820,12 +26873,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err279];
-					else vErrors.push(err279);
+					if (vErrors === null) vErrors = [err281];
+					else vErrors.push(err281);
 					errors++;
 				}
 				if (data133.OPERATION_HISTORY === void 0) {
-					const err280 = {
+					const err282 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26835,12 +26888,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err280];
-					else vErrors.push(err280);
+					if (vErrors === null) vErrors = [err282];
+					else vErrors.push(err282);
 					errors++;
 				}
 				if (data133.PERSONAL_DATA === void 0) {
-					const err281 = {
+					const err283 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26850,12 +26903,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err281];
-					else vErrors.push(err281);
+					if (vErrors === null) vErrors = [err283];
+					else vErrors.push(err283);
 					errors++;
 				}
 				if (data133.WHEEL_OF_FORTUNE === void 0) {
-					const err282 = {
+					const err284 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26865,12 +26918,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err282];
-					else vErrors.push(err282);
+					if (vErrors === null) vErrors = [err284];
+					else vErrors.push(err284);
 					errors++;
 				}
 				if (data133.CHANGE_PASSWORD === void 0) {
-					const err283 = {
+					const err285 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26880,12 +26933,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err283];
-					else vErrors.push(err283);
+					if (vErrors === null) vErrors = [err285];
+					else vErrors.push(err285);
 					errors++;
 				}
 				if (data133.HALL_OF_FAME === void 0) {
-					const err284 = {
+					const err286 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26895,12 +26948,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err284];
-					else vErrors.push(err284);
+					if (vErrors === null) vErrors = [err286];
+					else vErrors.push(err286);
 					errors++;
 				}
 				if (data133.PROFILE === void 0) {
-					const err285 = {
+					const err287 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26910,12 +26963,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err285];
-					else vErrors.push(err285);
+					if (vErrors === null) vErrors = [err287];
+					else vErrors.push(err287);
 					errors++;
 				}
 				if (data133.LOGIN === void 0) {
-					const err286 = {
+					const err288 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26925,12 +26978,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err286];
-					else vErrors.push(err286);
+					if (vErrors === null) vErrors = [err288];
+					else vErrors.push(err288);
 					errors++;
 				}
 				if (data133.TELEGRAM_LOGIN === void 0) {
-					const err287 = {
+					const err289 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26940,12 +26993,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err287];
-					else vErrors.push(err287);
+					if (vErrors === null) vErrors = [err289];
+					else vErrors.push(err289);
 					errors++;
 				}
 				if (data133.REGISTER === void 0) {
-					const err288 = {
+					const err290 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26955,12 +27008,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err288];
-					else vErrors.push(err288);
+					if (vErrors === null) vErrors = [err290];
+					else vErrors.push(err290);
 					errors++;
 				}
 				if (data133.CONFIRM_MAIL === void 0) {
-					const err289 = {
+					const err291 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26970,12 +27023,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err289];
-					else vErrors.push(err289);
+					if (vErrors === null) vErrors = [err291];
+					else vErrors.push(err291);
 					errors++;
 				}
 				if (data133.RESET_PASSWORD === void 0) {
-					const err290 = {
+					const err292 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26985,12 +27038,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err290];
-					else vErrors.push(err290);
+					if (vErrors === null) vErrors = [err292];
+					else vErrors.push(err292);
 					errors++;
 				}
 				if (data133.DEPOSIT === void 0) {
-					const err291 = {
+					const err293 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -27000,12 +27053,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err291];
-					else vErrors.push(err291);
+					if (vErrors === null) vErrors = [err293];
+					else vErrors.push(err293);
 					errors++;
 				}
 				if (data133.SUCCESSFUL_DEPOSIT === void 0) {
-					const err292 = {
+					const err294 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -27015,12 +27068,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err292];
-					else vErrors.push(err292);
+					if (vErrors === null) vErrors = [err294];
+					else vErrors.push(err294);
 					errors++;
 				}
 				if (data133.USER_DOCUMENT === void 0) {
-					const err293 = {
+					const err295 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -27030,12 +27083,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err293];
-					else vErrors.push(err293);
+					if (vErrors === null) vErrors = [err295];
+					else vErrors.push(err295);
 					errors++;
 				}
 				if (data133.WITHDRAWAL === void 0) {
-					const err294 = {
+					const err296 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -27045,12 +27098,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err294];
-					else vErrors.push(err294);
+					if (vErrors === null) vErrors = [err296];
+					else vErrors.push(err296);
 					errors++;
 				}
 				if (data133.BONUSES === void 0) {
-					const err295 = {
+					const err297 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -27060,12 +27113,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err295];
-					else vErrors.push(err295);
+					if (vErrors === null) vErrors = [err297];
+					else vErrors.push(err297);
 					errors++;
 				}
 				if (data133.MESSAGES === void 0) {
-					const err296 = {
+					const err298 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -27075,12 +27128,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err296];
-					else vErrors.push(err296);
+					if (vErrors === null) vErrors = [err298];
+					else vErrors.push(err298);
 					errors++;
 				}
 				if (data133.SUCCESS_REGISTRATION === void 0) {
-					const err297 = {
+					const err299 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -27090,12 +27143,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err297];
-					else vErrors.push(err297);
+					if (vErrors === null) vErrors = [err299];
+					else vErrors.push(err299);
 					errors++;
 				}
 				for (const key35 in data133) if (!func2.call(schema6.properties.pages.properties, key35)) {
-					const err298 = {
+					const err300 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
@@ -27105,8 +27158,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data133
 					};
-					if (vErrors === null) vErrors = [err298];
-					else vErrors.push(err298);
+					if (vErrors === null) vErrors = [err300];
+					else vErrors.push(err300);
 					errors++;
 				}
 				if (data133.MAIN !== void 0) {
@@ -27462,7 +27515,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err299 = {
+				const err301 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -27472,14 +27525,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.pages,
 					data: data133
 				};
-				if (vErrors === null) vErrors = [err299];
-				else vErrors.push(err299);
+				if (vErrors === null) vErrors = [err301];
+				else vErrors.push(err301);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
 			let data166 = data.notFound;
 			if (Array.isArray(data166)) {
+				if (data166.length < 1) {
+					const err302 = {
+						instancePath: instancePath + "/notFound",
+						schemaPath: "#/properties/notFound/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema6.properties.notFound,
+						data: data166
+					};
+					if (vErrors === null) vErrors = [err302];
+					else vErrors.push(err302);
+					errors++;
+				}
 				const len12 = data166.length;
 				for (let i16 = 0; i16 < len12; i16++) if (!validate139(data166[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
@@ -27491,7 +27559,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err300 = {
+				const err303 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -27501,8 +27569,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.notFound,
 					data: data166
 				};
-				if (vErrors === null) vErrors = [err300];
-				else vErrors.push(err300);
+				if (vErrors === null) vErrors = [err303];
+				else vErrors.push(err303);
 				errors++;
 			}
 		}
@@ -27518,7 +27586,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err301 = {
+		const err304 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27528,8 +27596,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err301];
-		else vErrors.push(err301);
+		if (vErrors === null) vErrors = [err304];
+		else vErrors.push(err304);
 		errors++;
 	}
 	validate21.errors = vErrors;
