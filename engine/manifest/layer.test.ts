@@ -31,6 +31,14 @@ describe('a file that is not parsed', () => {
   })
 })
 
+it('a file whose name cannot be an id is to be renamed, which no fix does', () => {
+  const found = diagnoseSources(resolve('Lumina', () => '{ "id": "lumina" }')).filter(
+    ({ pointer }) => pointer === '/id',
+  )
+  expect(found).toMatchObject([{ code: 'manifest/file-name', message: expect.stringContaining('rename the file') }])
+  expect(found[0]).not.toHaveProperty('fix')
+})
+
 it('brackets in strings do not count as levels', () => {
   expect(problemsOf(`{ "name": "${'['.repeat(100)}\\"{" }`).map(({ code }) => code)).not.toContain('json/too-deep')
 })

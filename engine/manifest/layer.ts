@@ -97,6 +97,9 @@ function depthOf(text: string): number {
 const fileSettings = { $schema: 'string', extends: 'string', abstract: 'boolean' }
 const typeNames: Record<string, string> = { string: 'text', boolean: 'true or false' }
 
+/** Whether a name can be a brand’s id. */
+const isFileName = (name: string) => /^[a-z][a-z0-9-]{1,30}$/.test(name)
+
 function ownProblems(name: string, value: JsonObject): Words[] {
   const problems: Words[] = []
   for (const [key, type] of Object.entries(fileSettings)) {
@@ -108,7 +111,14 @@ function ownProblems(name: string, value: JsonObject): Words[] {
       message: `${label(pointer)} must be ${typeNames[type]}, but is ${show(value[key])}.`,
     })
   }
-  if (typeof value.id === 'string' && value.id !== name) {
+  if (value.abstract !== true && !isFileName(name)) {
+    problems.push({
+      code: 'manifest/file-name',
+      pointer: '/id',
+      part: hasOwn(value, 'id') ? 'value' : 'holder',
+      message: `The file’s name "${name}.json" must be 2 to 31 lowercase letters, digits and hyphens, starting with a letter: rename the file, and set "id" to its name.`,
+    })
+  } else if (typeof value.id === 'string' && value.id !== name) {
     problems.push({
       code: 'manifest/id-differs',
       pointer: '/id',

@@ -36,6 +36,7 @@ describe('the corpus', () => {
      */
     const elsewhere = [
       'json/too-large',
+      'manifest/file-name',
       'manifest/invalid',
       'manifest/not-found',
       'manifest/older-version',
