@@ -8,7 +8,7 @@ import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import { formatDiagnostic } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { brandTexts } from './publish/brand-texts.ts'
-import { readBrands, withStandIns, type Brand, type StandIns } from './publish/brands.ts'
+import { problemsOf, readBrands, withStandIns, type Brand, type StandIns } from './publish/brands.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
 import { renderShell } from './publish/shell.ts'
 import { appManifest } from './publish/web-app-files.ts'
@@ -75,7 +75,8 @@ function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
 }
 
 /** The dev server sends the styles itself: the strict policy and inlined fonts are only for published pages. */
-function pageOf({ manifest, inlined, diagnostics }: Brand, page: string, standIns: StandIns): string {
+function pageOf(brand: Brand, page: string, standIns: StandIns): string {
+  const { manifest, inlined, diagnostics } = brand
   for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
   const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
   const parts = {
@@ -85,6 +86,7 @@ function pageOf({ manifest, inlined, diagnostics }: Brand, page: string, standIn
     styles: [],
     mainFiles: [],
     calls: [],
+    problems: problemsOf(brand),
   }
   const shown = withStandIns(manifest, standIns)
   return renderShell(shown, parts, inlined === manifest ? shown : inlined).html
@@ -126,5 +128,8 @@ closeOnSignal(async () => {
   await sandbox.close()
 })
 console.log('\nBrands, reloaded as you edit')
-for (const { id } of readBrands(manifests)) console.log(`  http://${id}.localhost:${server.config.server.port}/`)
+for (const brand of readBrands(manifests)) {
+  const state = problemsOf(brand).length > 0 ? '   (invalid manifest: the page shows why)' : ''
+  console.log(`  http://${brand.id}.localhost:${server.config.server.port}/${state}`)
+}
 console.log(`\nOutbox (email and SMS)  http://localhost:${server.config.server.port}/__sandbox/outbox\n`)
