@@ -1,5 +1,7 @@
 /** The command for operators: `npm run brand -- <command>`. */
 import { Command } from 'commander'
+import { failureSentence } from './brand/failure-sentence.ts'
+import { fail } from './brand/open-brand.ts'
 
 /** Each command’s code is loaded by its name, since that of all takes longer than most commands. */
 const commands: Record<string, () => Promise<(program: Command) => void>> = {
@@ -31,4 +33,12 @@ const program = new Command('brand')
 const [, , first = ''] = process.argv
 const named = Object.hasOwn(commands, first) ? [commands[first]!] : Object.values(commands)
 for (const load of named) (await load())(program)
-await program.parseAsync()
+let site: string | undefined
+program.hook('preAction', (_program, command) => void ({ site } = command.opts<{ site?: string }>()))
+try {
+  await program.parseAsync()
+} catch (error) {
+  const sentence = failureSentence(error, site)
+  if (sentence === undefined) throw error
+  fail(sentence)
+}
