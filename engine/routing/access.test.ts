@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { AbsentCalls } from '../data/absent-calls.ts'
 import type { Guard, Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
-import { pageVerdict, verdict } from './access.ts'
+import { isBlockShown, pageVerdict, verdict } from './access.ts'
+import type { Block } from '#manifest'
 
 const answering =
   (answer: Verdict): Guard =>
@@ -14,8 +16,11 @@ const guards = {
   member: answering('sign-in'),
   flagged: withOptions,
 } as unknown as Registry['guards']
-const stores = (visible: boolean, references?: unknown[]) =>
-  ({ manifest: { pages: { DEPOSIT: { visible, guards: references } } } }) as unknown as Stores
+const stores = (visible: boolean, references?: unknown[], lacks?: string[]) =>
+  ({
+    manifest: { pages: { DEPOSIT: { visible, guards: references } } },
+    http: { absent: new AbsentCalls(lacks) },
+  }) as unknown as Stores
 const ask = (...references: unknown[]) => verdict(references as never, guards, stores(true))
 
 describe('verdict', () => {
@@ -33,6 +38,14 @@ describe('verdict', () => {
   it('passes its options to a guard', () => {
     expect([ask({ use: 'flagged', flag: 'yes' }), ask({ use: 'flagged', flag: 'no' })]).toEqual([true, false])
   })
+})
+
+it('nothing is shown without a call that it lives on', () => {
+  const lacking = stores(true, [], ['GET /payments/methods', 'GET /promotions'])
+  expect(pageVerdict('DEPOSIT', guards, lacking)).toBe(false)
+  expect(pageVerdict('DEPOSIT', guards, stores(true, [], ['GET /promotions']))).toBe(true)
+  const shows = (use: Block['use']) => isBlockShown({ use } as Block, guards, lacking)
+  expect([shows('promotions'), shows('deposit'), shows('banners')]).toEqual([false, false, true])
 })
 
 describe('pageVerdict', () => {
