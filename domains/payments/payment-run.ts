@@ -1,15 +1,18 @@
 import type { DepositRequest, PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { autoRetryWindowMs, delay, isGone, isRefused, retryUntilResponse } from '#engine/data/retry.ts'
+import { answerTimeoutMs } from '#engine/data/resource.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import { complete, type Operation, type PaymentInProgress } from './current-payment.ts'
-import { isProvenRefusal, type Trust } from './trust.ts'
+import { isFinal, type Trust } from './trust.ts'
 import type { PaymentRequest } from './payment-records.ts'
 
 /** When the player is told that the request takes longer; nothing is aborted. */
 const slowAfterMs = 10_000
 /** How often the server is asked for an unresolved payment. */
 const pollIntervalMs = 5000
+/** When a server that has nothing under a key is asked again. */
+const confirmAfterMs = 1000
 /** How long the server is asked whether a lost request has arrived after all. */
 const mayArriveForMs = 120_000
 
@@ -84,13 +87,13 @@ export class PaymentRun {
     this.#turn++
   }
 
-  private async send(request: PaymentRequest, mayRepeat: boolean): Promise<void> {
+  private async send(request: PaymentRequest, isFirst: boolean): Promise<void> {
     this.#tell({ stage: 'sent' })
     try {
       this.settle(await this.answer(request))
     } catch (error) {
-      if (isProvenRefusal(error, this.#trust)) return this.#tell({ stage: 'failed', error })
-      await this.recall(mayRepeat ? request : null, false, error)
+      if (isFinal(error, this.#trust, isFirst)) return this.#tell({ stage: 'failed', error })
+      await this.recall(isFirst ? request : null, false, error)
     }
   }
 
@@ -118,13 +121,20 @@ export class PaymentRun {
   }
 
   /**
-   * Returns what the server has under the key; null if nothing, which is believed only from a platform that is known to
-   * keep the status of payments; undefined if that is unknown.
+   * Returns what the server has under the key; null if nothing, undefined if that is unknown. Only a platform that is
+   * known to keep the status of payments is believed that it has nothing, and only when it says so twice: a copy of its
+   * data may be late. Another platform is not waited for any longer than for one response.
    */
-  private find(): Promise<PaymentOperation | null | undefined> {
-    return retryUntilResponse(this.#calls.read).catch((error: unknown) =>
-      isGone(error) && this.#trust === 'status' ? null : undefined,
-    )
+  private async find(): Promise<PaymentOperation | null | undefined> {
+    if (this.#trust !== 'status') return retryUntilResponse(this.#calls.read, answerTimeoutMs).catch(() => undefined)
+    const found = await this.ask()
+    if (found !== null) return found
+    await delay(confirmAfterMs)
+    return this.ask()
+  }
+
+  private ask(): Promise<PaymentOperation | null | undefined> {
+    return retryUntilResponse(this.#calls.read).catch((error: unknown) => (isGone(error) ? null : undefined))
   }
 
   private async awaitArrival() {
