@@ -39,7 +39,12 @@ interface Calls {
 const callsOf = (api: PaymentsCalls, { direction, key }: PaymentInProgress): Calls => ({
   send: (request) =>
     direction === 'deposit' ? api.deposit(key, request as DepositRequest) : api.withdraw(key, request),
-  read: () => api.operation(key),
+  read: async () => {
+    const found = await api.operation(key)
+    // Any object can be read as a payment; one that names neither itself nor its amount is none.
+    if (found.key === key || found.id !== undefined || found.amount !== undefined) return found
+    throw new ApiError('The response is not a payment', 200)
+  },
 })
 
 /**

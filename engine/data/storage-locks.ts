@@ -27,20 +27,22 @@ export class StorageLocks {
 
   /** Takes a lock; null while another holder has it. */
   async claim(name: string): Promise<Release | null> {
-    const owner = `${Math.random()} ${++this.#count}`
-    const write = () => this.#write(name, { owner, until: Date.now() + leaseMs })
     if (this.#read(name)) return null
+    const owner = `${Math.random()} ${++this.#count}`
+    const isOwn = () => this.#read(name)?.owner === owner
+    const write = () => this.#write(name, { owner, until: Date.now() + leaseMs })
     write()
-    await new Promise((resolve) => setTimeout(resolve, settleMs))
-    if (this.#read(name)?.owner !== owner) return null
-    const renewal = setInterval(() => this.#read(name)?.owner === owner && write(), renewalMs)
+    const renewal = setInterval(() => isOwn() && write(), renewalMs)
     const release = () => {
       clearInterval(renewal)
       this.#held.delete(release)
-      if (this.#read(name)?.owner === owner) this.#storage.removeItem(prefix + name)
+      if (isOwn()) this.#storage.removeItem(prefix + name)
     }
     this.#held.add(release)
-    return release
+    await new Promise((resolve) => setTimeout(resolve, settleMs))
+    if (isOwn()) return release
+    release()
+    return null
   }
 
   /** Takes the lock once it is free. */

@@ -16,27 +16,26 @@ interface Ending {
   isSignedInAnew?: boolean
 }
 
-/** One variant of a failing call. `isLost`: it does not arrive. */
+/** One variant of a failing call. */
 export interface Way {
-  isLost?: boolean
   happen(scene: Scene): Promise<Ending>
 }
 
-/** What goes wrong while a player makes a call, with its variants. */
+/** What goes wrong while a player makes a call, with its variants. `isOfStatus`: only payments have a status call. */
 export interface Trouble {
   name: string
+  isOfStatus?: boolean
   ways: readonly Way[]
 }
 
-/** The time at which the call is on its way, and that at which its answer is. */
-const sentMs = 20
-const answeredMs = 80
+/** The time at which the call is on its way, and that at which its answer is. Locks in the storage take their time. */
+const sentMs = ({ tabs }: Player) => (tabs.hasLocks ? 20 : 120)
+const answeredMs = (player: Player) => sentMs(player) + 60
 
 const lose = ({ call, player }: Scene, kind: Loss['kind'], ms = 0) =>
   void player.losses.push({ kind, call: call.call, ms })
 
 const loses = (kind: Loss['kind']): Way => ({
-  isLost: kind === 'request' || kind === 'status',
   async happen(scene) {
     const { call, page } = scene
     lose(scene, kind)
@@ -52,7 +51,7 @@ const loses = (kind: Loss['kind']): Way => ({
  */
 const hangs = (kind: 'late' | 'slow', told: Word): Way => ({
   async happen(scene) {
-    const { call, page } = scene
+    const { call, player, page } = scene
     lose(scene, kind, 20_000)
     call.tap(page)
     await pass(9800)
@@ -60,20 +59,20 @@ const hangs = (kind: 'late' | 'slow', told: Word): Way => ({
     await pass(600)
     said.push(call.says(page))
     await pass(call.takesMs)
-    const isPayment = call.elsewhere === 'asking'
+    // Only the status call knows before the response does.
+    const expected = player.platform === 'status' ? told : 'slow'
     // A page does not wait for a result that it already knows.
-    const isTold = call.kind === 'cashback' || said.join() === `busy,${isPayment ? told : 'busy'}`
+    const isTold = call.kind === 'cashback' || said.join() === `busy,${call.insist ? expected : 'busy'}`
     return { page, wrong: isTold ? [] : [`says ${said.join(', then ')}`] }
   },
 })
 
 const reloads = (isLost: boolean): Way => ({
-  isLost,
   async happen(scene) {
     const { call, player, page } = scene
     if (isLost) lose(scene, 'request')
     call.tap(page)
-    await pass(isLost ? sentMs : answeredMs)
+    await pass(isLost ? sentMs(player) : answeredMs(player))
     const again = await player.reload(page)
     await pass(call.takesMs)
     return { page: again }
@@ -86,7 +85,7 @@ const reloadsBeforeItArrives: Way = {
     const { call, player, page } = scene
     lose(scene, 'late', 20_000)
     call.tap(page)
-    await pass(sentMs)
+    await pass(sentMs(player))
     const again = await player.reload(page)
     await pass(1000)
     return { page: again }
@@ -138,7 +137,7 @@ const withoutSession: Way = {
 const thereAndBack = (isKept: boolean): Way => ({
   async happen({ call, player, page }) {
     call.tap(page)
-    await pass(answeredMs)
+    await pass(answeredMs(player))
     page.wire.cut()
     if (isKept) await pass(call.takesMs)
     const again = isKept ? page : await player.reload(page)
@@ -147,16 +146,70 @@ const thereAndBack = (isKept: boolean): Way => ({
   },
 })
 
+const html = '<!doctype html><h1>Bad gateway</h1>'
+
+/** The page’s own state after the trouble, and that of the page reloaded during it. */
+const withReload = (happen: (scene: Scene, ms: number) => Promise<void>): Way[] => [
+  {
+    async happen(scene) {
+      await happen(scene, 60_000)
+      return { page: scene.page }
+    },
+  },
+  {
+    async happen(scene) {
+      await happen(scene, 1000)
+      const again = await scene.player.reload(scene.page)
+      await pass(60_000)
+      return { page: again }
+    },
+  },
+]
+
+/** Something between answers in place of the platform, which has carried the call out. */
+const answersOnceMade = (answer: Loss['with']): Way[] =>
+  withReload(async ({ call, player, page }, ms) => {
+    player.losses.push({ kind: 'after', call: call.call, with: answer! })
+    call.tap(page)
+    await pass(ms)
+  })
+
+/** The response of a payment that was made is lost, and the status call fails for a time. */
+const statusIs = (answer: 'hangs' | NonNullable<Loss['with']>, forMs: number): Way[] =>
+  withReload(async (scene, ms) => {
+    const { call, player, page } = scene
+    const loss = { call: /^GET \/payments\/operations\/./, until: Date.now() + forMs }
+    player.losses.push(
+      answer === 'hangs' ? { ...loss, kind: 'late', ms: 120_000 } : { ...loss, kind: 'before', with: answer },
+    )
+    lose(scene, 'answer')
+    call.tap(page)
+    await pass(ms)
+  })
+
 /** All troubles. */
 export const troubles: readonly Trouble[] = [
   { name: 'request lost', ways: [loses('request')] },
   { name: 'answer lost', ways: [loses('answer')] },
-  { name: '500', ways: [loses('status'), loses('late-status')] },
+  { name: '500', ways: [loses('before'), loses('after')] },
   { name: 'hang of 20 s', ways: [hangs('late', 'slow'), hangs('slow', 'done')] },
   { name: 'double click', ways: [taps(0)] },
-  { name: 'Enter plus click', ways: [taps(sentMs, answeredMs)] },
+  { name: 'Enter plus click', ways: [taps(20, 80)] },
   { name: 'two tabs', ways: [inTwoTabs] },
   { name: 'reload', ways: [reloads(true), reloads(false), reloadsBeforeItArrives] },
   { name: 'session expired', ways: [withoutSession] },
   { name: 'back button', ways: [thereAndBack(true), thereAndBack(false)] },
+  { name: '500/502/504 after', ways: [500, 502, 504].flatMap((status) => answersOnceMade({ status, data: html })) },
+  {
+    name: '200 unreadable',
+    ways: [html, '{"result":{"ok":1}}', '[1]'].flatMap((data) => answersOnceMade({ status: 200, data })),
+  },
+  {
+    name: '401/404/429 after',
+    ways: [401, 404, 429].flatMap((status) => answersOnceMade({ status, data: '{"code":7,"message":"no"}' })),
+  },
+  { name: 'status 404', isOfStatus: true, ways: statusIs({ status: 404, data: '{"message":"no route"}' }, 500) },
+  { name: 'status 500', isOfStatus: true, ways: statusIs({ status: 500, data: html }, 40_000) },
+  { name: 'status hangs', isOfStatus: true, ways: statusIs('hangs', 40_000) },
+  { name: 'status unreadable', isOfStatus: true, ways: statusIs({ status: 200, data: '{"result":[]}' }, 40_000) },
 ]
