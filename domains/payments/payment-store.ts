@@ -2,22 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
-import type {
-  CurrentPayment,
-  PaymentContext,
-  PaymentInProgress,
-  PaymentOrder,
-  PaymentQuestion,
-} from './current-payment.ts'
-import {
-  complete,
-  draftOf,
-  fromOperation,
-  fromRecord,
-  progressed,
-  recordWithoutKey,
-  requestOf,
-} from './current-payment.ts'
+import type { CurrentPayment, PaymentContext, PaymentInProgress } from './current-payment.ts'
+import type { PaymentOrder, PaymentQuestion } from './current-payment.ts'
+import { complete, draftOf, fromOperation, fromRecord } from './current-payment.ts'
+import { progressed, recordWithoutKey, requestOf } from './current-payment.ts'
 import { type Browser, thisBrowser } from '#engine/data/browser.ts'
 import { isRecordKey, type PaymentDirection, type PaymentRecord } from './payment-records.ts'
 import { PaymentTabs } from './payment-tabs.ts'
@@ -210,5 +198,5 @@ export class PaymentStore {
   }
 }
 
-/** Reads nothing before `follow`. Without locks, a payment of another tab is taken over under its key: the server makes one. */
+/** Reads nothing before `follow`. */
 export const paymentStore = (stores: Stores) => new PaymentStore(paymentsCalls(stores.http), stores, thisBrowser())

@@ -119,8 +119,8 @@ const bonus: MoneyCall = {
   isKeyless: true,
   prepare: ({ bank, login }) => bank.control('POST', `/users/${login}/bonuses`, { offer: 'weekend', amount: 20 }),
   tap: ({ bonuses }) => void bonuses.activate(bonuses.list.value![0]!.id),
-  says: ({ bonuses: { activating, active, failure } }) =>
-    activating !== null ? 'busy' : active ? 'done' : failure ? 'failed' : 'idle',
+  says: ({ bonuses: { activating, active, failure, unknown } }) =>
+    activating !== null ? 'busy' : active ? 'done' : unknown !== null ? 'unknown' : failure ? 'failed' : 'idle',
   elsewhere: 'done',
   losses: () => [],
   settle: nothing,

@@ -73,7 +73,7 @@ export class Page {
       { session, language, manifest: manifestOf(player.platform) },
       tab,
     )
-    this.bonuses = new BonusStore(bonusesCalls(http), language)
+    this.bonuses = new BonusStore(bonusesCalls(http), language, tab)
     this.cashback = new CashbackStore(cashbackCalls(http), others)
     this.wheel = new WheelStore(
       wheelCalls(http),
@@ -114,13 +114,15 @@ export class Player {
   readonly platform: Trust
   login = ''
   browser!: Browser
-  /** The calls that the sandbox received, as `METHOD /path`, and those that it carried out. */
+  /** The calls of a session that the sandbox received, as `METHOD /path`, and those that it carried out. */
   readonly received: string[] = []
   readonly arrived: string[] = []
   /** The sentences about the money that were false when a page said them. */
   readonly lies: string[] = []
   /** Whether a page said that the call is done: the player does not make it again. */
   isTold = false
+  /** How often they made the call again although a page said that its outcome is unknown. */
+  repeats = 0
   /** The faults of the next calls of any page. */
   readonly losses: Loss[] = []
   readonly tabs: FakeTabs
@@ -148,8 +150,7 @@ export class Player {
     if (this.call.kind === 'cashback') return
     this.isTold ||= word === 'done'
     const isFalse = word === 'done' ? !this.isMade : ['absent', 'failed'].includes(word) && this.isMade
-    if (isFalse)
-      this.lies.push(`says ${word} ${this.isMade ? 'of what was made' : 'of nothing'}`)
+    if (isFalse) this.lies.push(`says ${word} ${this.isMade ? 'of what was made' : 'of nothing'}`)
   }
 
   /** Opens a page in a new tab, or in a reloaded one. */

@@ -40,7 +40,7 @@ interface Subscriber {
   losses: Loss[]
   /** What the platform does with keys: see `Wire`. */
   platform: Trust
-  /** The calls that the sandbox received, as `METHOD /path`, and those that it carried out. */
+  /** The calls of a session that the sandbox received, as `METHOD /path`, and those that it carried out. */
   received: string[]
   arrived: string[]
 }
@@ -107,13 +107,13 @@ export class Wire {
     const key = own && this.#platform === 'none' ? randomUUID() : own
     const query = new URLSearchParams(config.params as Record<string, string>).toString()
     const body = typeof config.data === 'string' ? (JSON.parse(config.data) as object) : undefined
-    this.#received.push(`${method} ${config.url}`)
     underWay++
     try {
       const answer = await this.#browser.call(method, `/api${config.url}${query && `?${query}`}`, {
         body,
         headers: key ? { 'idempotency-key': String(key) } : {},
       })
+      if (![401, 419].includes(answer.statusCode)) this.#received.push(`${method} ${config.url}`)
       if (answer.statusCode < 300) this.#arrived.push(`${method} ${config.url}`)
       return answerOf(config, { status: answer.statusCode, data: answer.body })
     } finally {
