@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
 import { chromium } from './scripts/browser.ts'
-import { crossOrigin } from './tests/journeys/cross-origin/addresses.ts'
 
 interface Options extends PlaywrightTestOptions, Partial<Pick<PlaywrightWorkerOptions, 'trace'>> {
   brand: string
@@ -12,16 +11,9 @@ const brands = readdirSync('manifests')
   .map((file) => file.replace('.json', ''))
 
 /**
- * Every brand is opened; features that all brands share are tested in depth on one of them, or on all with MATRIX=1.
+ * Every brand is opened; features that all brands share are tested in depth on the first one, with MATRIX=1 on each.
  */
-const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 1)
-
-const perBrand = brands.map((brand): Project<Options> => ({
-  name: brand,
-  testDir: 'tests/journeys/brand',
-  use: { brand },
-}))
-const inDepth = deepBrands.map((brand): Project<Options> => ({
+const otherDepths = (process.env.MATRIX ? brands.slice(1) : []).map((brand): Project<Options> => ({
   name: `${brand}-in-depth`,
   testDir: 'tests/journeys/deep',
   use: { brand },
@@ -80,18 +72,13 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { ...chromium, trace: 'on-first-retry', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
+  // As few as possible: a worker that goes on with another project starts its browser and its server again.
   projects: [
-    ...perBrand,
-    ...inDepth,
-    // Some keyboard journeys always run.
-    { name: 'journeys', testDir: 'tests/qualities/a11y/journeys', ...(!process.env.A11Y && { grep: /@always/ }) },
     { name: 'property', testDir: 'tests/qualities/property' },
-    { name: 'engine', testDir: 'tests/journeys/engine', use: { brand: brands[0]! } },
-    {
-      name: 'cross-origin',
-      testDir: 'tests/journeys/cross-origin',
-      use: { brand: crossOrigin.brand, environment: crossOrigin.environment },
-    },
+    // Some keyboard journeys always run.
+    { name: 'keyboard', testDir: 'tests/qualities/a11y/journeys', ...(!process.env.A11Y && { grep: /@always/ }) },
+    { name: 'journeys', testDir: 'tests/journeys', use: { brand: brands[0]! } },
+    ...otherDepths,
     ...Object.entries(ownCommands).flatMap(([variable, projects]) => (process.env[variable] ? projects : [])),
   ],
 })

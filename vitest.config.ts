@@ -1,19 +1,36 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Tests of the tools and the sandbox leave no global state, so their files share one module cache. */
-const shared = ['{schemas,scripts,sandbox,bench}/**/*.test.{ts,tsx}']
-const isolated = ['{engine,domains,widgets,tests}/**/*.test.{ts,tsx}']
+/**
+ * Files share modules, which takes a third of the time: a test cleans up what it changes outside of its stores. What several files
+ * import must not call `beforeEach` or `afterEach` outside of functions, since it is only run once.
+ */
+const tools = ['{schemas,scripts,sandbox,bench}/**/*.test.{ts,tsx}']
+const product = ['{engine,domains,widgets}/**/*.test.{ts,tsx}']
+/** Files with modules of their own: they replace some, or prove what holds until one is loaded. */
+const isolated = [
+  'tests/**/*.test.{ts,tsx}',
+  'sandbox/domains/account/passwords.test.ts',
+  'engine/{forms/form-field,ui/icon}.test.tsx',
+  'engine/{boot/after-first-render,manifest/browser,manifest/diagnose}.test.ts',
+  'engine/realtime/{events,realtime,resync}.test.ts',
+  'domains/consent/analytics.test.tsx',
+  'widgets/blocks/{breaks/breaks,game-grid/filters,game-grid/game-grid,register-form/family-b}.test.tsx',
+  'widgets/overlays/{email-verification/email-verification,reset-password/reset-password}.test.tsx',
+  'widgets/sports/{altenar,betby}/*.test.ts',
+]
 
 export default defineConfig({
   plugins: [react()],
   define: { APP_VERSION: JSON.stringify('1.7.51') },
   test: {
     projects: [
-      { extends: true, test: { name: 'tools', include: shared, isolate: false } },
-      { extends: true, test: { name: 'product', include: isolated } },
+      { extends: true, test: { name: 'tools', include: tools, exclude: isolated, isolate: false } },
+      { extends: true, test: { name: 'product', include: product, exclude: isolated, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
     ],
     setupFiles: 'testing/setup.ts',
+    env: { SANDBOX_PASSWORD_COST: '8' },
     // A test that passes on the second attempt is reported as retried: failures caused by a busy machine are not
     // failures of the product.
     retry: 1,

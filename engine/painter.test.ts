@@ -43,13 +43,6 @@ describe('the painter', () => {
   const { manifest } = brands[0]!
   const texts = textsOf(manifest.languages[0])
 
-  it('uses the brand’s own texts in place of the product’s', () => {
-    const [language] = manifest.languages
-    expect(
-      paint({ ...manifest, texts: { [language]: { common: { 'account.signIn': 'Entrez donc' } } } }, texts),
-    ).toContain('Entrez donc')
-  })
-
   it('leaves blocks empty whose code is missing, that need a browser, or whose texts load later', () => {
     const header = [
       { use: 'promotions' },

@@ -18,7 +18,7 @@ import { StoresContext } from './shell/stores.ts'
 import { registerLoaded } from './ui/lazy-with-retry.ts'
 import './ui/base.css'
 
-/** Texts of one namespace, as in public/locales. */
+/** The first namespace in the brand’s first language, with the brand’s own texts. */
 type Texts = Record<string, unknown>
 
 enableStaticRendering(true)
@@ -81,7 +81,7 @@ export function paint(manifest: Manifest, texts: Texts): string {
   )
 }
 
-function speaking({ languages: [language], name, project, texts: own = {} }: Manifest, common: Texts) {
+function speaking({ languages: [language], name, project }: Manifest, common: Texts) {
   const i18n = createInstance()
   void i18n.init({
     lng: language,
@@ -93,6 +93,5 @@ function speaking({ languages: [language], name, project, texts: own = {} }: Man
     // A text of another namespace comes later.
     parseMissingKeyHandler: () => '\u00a0',
   })
-  i18n.addResources(language, 'common', own[language]?.common ?? {})
   return i18n
 }

@@ -9,8 +9,9 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium treats a page that a test fulfils as public, and would block its calls to this machine.
-  '--disable-features=LocalNetworkAccessChecks',
+  // Chromium treats a page that a test fulfils as public, and would block its calls to this machine. And it loads the pages of
+  // its own address bar with each window, which takes as long as a page of the site.
+  '--disable-features=LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   '--host-resolver-rules=MAP *.sandbox.test 127.0.0.1',
 ]
 

@@ -11,6 +11,7 @@ const output = 'dist'
 const stamp = join(output, 'sources.sha256')
 const sources = [
   'engine',
+  'domains',
   'widgets',
   'schemas',
   'public',

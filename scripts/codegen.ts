@@ -1,6 +1,7 @@
 /** Generates code and docs from the schemas. `--check` writes nothing and fails if a file is stale. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { absencesModule } from './codegen/absences.ts'
 import { apiRoot, apiSchemas } from './codegen/api.ts'
 import { callModules } from './codegen/calls.ts'
 import { banner } from './codegen/files.ts'
@@ -28,6 +29,7 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/validate-manifest.d.ts': `// ${banner}\nimport type { ValidateFunction } from 'ajv'\nimport type { Manifest } from './manifest.ts'\n\nexport const validateManifest: ValidateFunction<Manifest>\n`,
     ...readerModules(api),
     ...callModules(api),
+    'schemas/generated/absences.ts': absencesModule(api),
     'schemas/generated/unbuilt.ts': unbuiltModule(),
     'widgets/registry.ts': registryModule(),
     'widgets/painted.ts': paintedModule(),

@@ -6,10 +6,13 @@ import appPackage from '../package.json' with { type: 'json' }
 import { buildSandbox } from '../sandbox/app/server.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import { formatDiagnostic } from '#engine/manifest/format.ts'
-import { readBrands, withStandIns, type Brand, type StandIns } from './publish/brands.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { brandTexts } from './publish/brand-texts.ts'
+import { problemsOf, readBrands, withStandIns, type Brand, type StandIns } from './publish/brands.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
 import { renderShell } from './publish/shell.ts'
 import { appManifest } from './publish/web-app-files.ts'
+import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal } from './serve.ts'
 
 const manifests = 'manifests'
@@ -36,12 +39,7 @@ function brandPages(standIns: StandIns): Plugin {
           const { manifest } = choose(readBrands(manifests, ''), address)
           return response
             .setHeader('content-type', 'application/manifest+json')
-            .end(
-              appManifest(
-                manifest,
-                JSON.parse(readFileSync(`public/locales/${manifest.languages[0]}/common.json`, 'utf8')) as object,
-              ),
-            )
+            .end(appManifest(manifest, brandTexts(manifest, productTexts(manifest.languages[0]))))
         }
         const wantsPage =
           request.headers.accept?.includes('text/html') && !/\.\w+($|\?)|^\/(@|node_modules)/.test(request.url ?? '')
@@ -56,6 +54,9 @@ function brandPages(standIns: StandIns): Plugin {
     },
   }
 }
+
+const productTexts = (language: string) =>
+  JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as JsonObject
 
 function framePageAt({ origin, pathname }: URL, { frames }: StandIns) {
   if (origin === frames)
@@ -74,7 +75,8 @@ function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
 }
 
 /** The dev server sends the styles itself: the strict policy and inlined fonts are only for published pages. */
-function pageOf({ manifest, inlined, diagnostics }: Brand, page: string, standIns: StandIns): string {
+function pageOf(brand: Brand, page: string, standIns: StandIns): string {
+  const { manifest, inlined, diagnostics } = brand
   for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
   const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
   const parts = {
@@ -84,6 +86,7 @@ function pageOf({ manifest, inlined, diagnostics }: Brand, page: string, standIn
     styles: [],
     mainFiles: [],
     calls: [],
+    problems: problemsOf(brand),
   }
   const shown = withStandIns(manifest, standIns)
   return renderShell(shown, parts, inlined === manifest ? shown : inlined).html
@@ -119,11 +122,14 @@ const server = await createServer({
     proxy: { ...proxied, '/socket.io': { target: api, ws: true } },
   },
 })
-await server.listen()
+await server.listen().catch(exitIfRefused(port, 'npm run dev'))
 closeOnSignal(async () => {
   await server.close()
   await sandbox.close()
 })
 console.log('\nBrands, reloaded as you edit')
-for (const { id } of readBrands(manifests)) console.log(`  http://${id}.localhost:${server.config.server.port}/`)
+for (const brand of readBrands(manifests)) {
+  const state = problemsOf(brand).length > 0 ? '   (invalid manifest: the page shows why)' : ''
+  console.log(`  http://${brand.id}.localhost:${server.config.server.port}/${state}`)
+}
 console.log(`\nOutbox (email and SMS)  http://localhost:${server.config.server.port}/__sandbox/outbox\n`)

@@ -1,5 +1,6 @@
 /** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the environment variables. */
 import { demoAccounts } from '../sandbox/domains/account/seed-accounts.ts'
+import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal, serve } from './serve.ts'
 
 // A build in another folder is used as it is.
@@ -21,7 +22,7 @@ const { sandbox, brands } = await serve({
   ),
   jackpotInterval: Number(process.env.SANDBOX_JACKPOT_INTERVAL ?? 2500),
   games: Number(process.env.SANDBOX_GAMES ?? 0),
-})
+}).catch(exitIfRefused(port, 'npm start'))
 closeOnSignal(sandbox.close)
 
 const pad = (texts: string[]) => Math.max(...texts.map(({ length }) => length)) + 2

@@ -21,6 +21,8 @@ export interface Specimen {
   outside?: {
     files?: Record<string, number>
     taken?: Record<string, string[]>
+    /** The brands with a name or a project. */
+    called?: Record<string, string[]>
     unbuilt?: string[]
     languages?: string[]
   }
@@ -68,6 +70,7 @@ const outsideOf = ({ outside = {} }: Specimen): Context => ({
   ...context,
   files: new Map(Object.entries({ ...pictures, ...outside.files })),
   brandsAt: (host) => ['lumina', ...(outside.taken?.[host] ?? [])],
+  brandsCalled: (_key, value) => ['lumina', ...(outside.called?.[value] ?? [])],
   isBuilt: (_slot, name) => !(outside.unbuilt ?? []).includes(name),
   texts: (language, namespace) =>
     (outside.languages ?? [language]).includes(language) ? context.texts(language, namespace) : undefined,

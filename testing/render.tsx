@@ -4,30 +4,17 @@ import { createInstance } from 'i18next'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, parsePath, useLocation, type Location } from 'react-router-dom'
-import { afterEach } from 'vitest'
 import type { User } from '#api'
-import { AbsentCalls } from '#engine/data/absent-calls.ts'
-import { ApiError } from '#engine/data/api-error.ts'
-import type { Http } from '#engine/data/http.ts'
-import { requestOf } from '#engine/data/platform-adapter.ts'
 import { merge } from '#engine/manifest/merge.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { RegistryContext } from '#engine/routing/registry-context.ts'
 import { createStores, StoresContext } from '#engine/shell/stores.ts'
 import type { Manifest } from '#manifest'
-import type { UploadWatch } from '#schemas/calls/http.ts'
 import { domains } from '../domains/domains.ts'
+import { type FakeHttp, fakeHttp } from './fake-http.ts'
 import { registry } from '../widgets/registry.ts'
 
 type Patch<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Patch<T[Key]> } : T
-
-/** Fake calls of the API, by their paths. Parameters may be narrower and answers are untyped, so that a fake need not be generic. */
-export interface FakeHttp {
-  get?: { fake(path: string, read: unknown, query?: object): unknown }['fake']
-  send?: { fake(method: string, path: string, read: unknown, body?: object, headers?: object): unknown }['fake']
-  upload?: { fake(path: string, read: unknown, form: FormData, watch: UploadWatch): unknown }['fake']
-  now?: () => number
-}
 
 interface Setting {
   /** Merged into the test manifest; lists are replaced. */
@@ -63,33 +50,6 @@ const testManifest = (changes: Patch<Manifest> = {}) =>
     merge,
     readJson('manifests/base.json'),
   ) as unknown as Manifest
-
-const noAnswer = (path: string) => Promise.reject(new ApiError(`${path} has no answer in this test`, 404))
-
-/** An `Http` whose calls are fakes; those without a fake have no answer. */
-const fakeHttp = ({ get, send, upload, now = Date.now }: FakeHttp = {}): Http => ({
-  absent: new AbsentCalls(),
-  reading: { onUnreadable: () => undefined },
-  async get(call, read) {
-    const { path, query } = requestOf(call)
-    return (get ? get(path, read, query) : noAnswer(path)) as never
-  },
-  async send(call, read) {
-    const { method, path, body, headers } = requestOf(call)
-    return (send ? send(method, path, read, body, headers) : noAnswer(path)) as never
-  },
-  async upload(call, read, form, watch) {
-    const { path } = requestOf(call)
-    return (upload ? upload(path, read, form, watch) : noAnswer(path)) as never
-  },
-  onSessionInvalid: () => undefined,
-  now,
-})
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 /**
  * Renders an element as the app does: in English, with real stores and a fake `Http`. `location()` returns the router’s

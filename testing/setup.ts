@@ -1,7 +1,12 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  if (typeof window === 'undefined' || window.origin === 'null') return
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 /** jsdom has no layout, so every element counts as visible. */
 class EverythingIsNear {

@@ -61,7 +61,7 @@ function publishChange(folder: string, id: string, site: string, build: string):
   const file = join(folder, 'manifests', `${id}.json`)
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: 'Changed' }))
   const start = performance.now()
-  const args = ['publish', id, '--to', site, '--build', build, '--manifests', join(folder, 'manifests')]
+  const args = ['publish', id, '--site', site, '--build', build, '--manifests', join(folder, 'manifests')]
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/brand.ts', ...args], { encoding: 'utf8' })
   if (status !== 0 || !stdout.includes('version 1 → 2'))
     throw new Error(`The change was not published:\n${stdout}${stderr}`)

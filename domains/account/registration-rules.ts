@@ -1,5 +1,3 @@
-import type { Block } from '#manifest'
-import { listedBlocks } from '#engine/manifest/lists.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 const permissions = '/registration/permissions'
@@ -140,25 +138,6 @@ const termsCanBeRead: Rule = ({ pages, registration: { family } }) => {
   ]
 }
 
-const isLicence = (block: Block) => block.use === 'licence'
-
-const minAgeMatchesSign: Rule = (manifest) => {
-  const { minAge } = manifest.registration.permissions
-  const sign = listedBlocks(manifest).find(
-    ({ block }) => isLicence(block) && 'minAge' in block && block.minAge > minAge,
-  )
-  if (!sign || !('minAge' in sign.block)) return []
-  return [
-    {
-      code: 'registration/under-age',
-      pointer: `${permissions}/minAge`,
-      also: [`${sign.pointer}/minAge`],
-      message: `Players can register at ${minAge}, but the age sign says ${sign.block.minAge}.`,
-      effect: 'players younger than the licence allows can register',
-    },
-  ]
-}
-
 /** Rules about registration. */
 export const registration: Rule[] = [
   requiredIsVisible,
@@ -166,5 +145,4 @@ export const registration: Rule[] = [
   countriesAreKnown,
   defaultCountryIsAllowed,
   termsCanBeRead,
-  minAgeMatchesSign,
 ]

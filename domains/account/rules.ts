@@ -1,14 +1,17 @@
 import { error, warning, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
+import { agreement } from './agreement-rules.ts'
 import { registration } from './registration-rules.ts'
 import { telegram } from './telegram-rules.ts'
 
 const codes: Codes = {
+  'registration/age-sign-too-low': warning('The age sign shows a lower age than players need to register.'),
   'registration/bonus-excluded': error('The default bonus is excluded.'),
   'registration/bonus-required': error('A bonus is required, but the default is none.'),
   'registration/country-not-allowed': error('The default country is not one of "countries".'),
   'registration/linked-but-hidden': warning('An entry links to REGISTER, which is hidden.'),
   'registration/no-bonus-left': error('A bonus is required, but every bonus is excluded.'),
   'registration/no-terms': error('Players must accept the terms, but the page that shows them is hidden.'),
+  'registration/prefix-differs': warning('The phone prefix belongs to another country than the default one.'),
   'registration/required-but-hidden': error('A field is required, but not shown in the form.'),
   'registration/under-age': warning('Players younger than the age sign says can register.'),
   'telegram/bot-on-two-hosts': warning('Two hosts use the same Telegram bot, but a bot works on one domain only.'),
@@ -17,4 +20,4 @@ const codes: Codes = {
 }
 
 /** Rules about registration and sign-in. */
-export const accountRules: RuleSet = { codes, rules: [...registration, ...telegram] }
+export const accountRules: RuleSet = { codes, rules: [...registration, ...agreement, ...telegram] }

@@ -6,6 +6,7 @@ import { createStores } from '#engine/shell/stores.ts'
 import { popupStore } from './popup-store.ts'
 import { forPlayer as readMessages } from './player.ts'
 import { forPlayer as readCashback } from '#domains/offers/player.ts'
+import { fakeHttp } from '#testing/fake-http.ts'
 
 const { manifest } = readBrands('manifests')[0]!
 
@@ -14,19 +15,14 @@ function start(visible: { cashback: boolean; popups: boolean }) {
   const get = vi.fn(async (path: string) =>
     path === '/popups' ? { count: 1, rows: [popup] } : { id: 5, amount: 1, currency: 'EUR' },
   )
-  const http = {
-    get,
-    send: async () => ({ ...popup, isViewed: true }),
-    onSessionInvalid: () => undefined,
-    now: Date.now,
-  }
+  const http = fakeHttp({ get, send: async () => ({ ...popup, isViewed: true }) })
   const { cashback, popups } = manifest.overlays
   const overlays = {
     ...manifest.overlays,
     cashback: { ...cashback, visible: visible.cashback },
     popups: { ...popups, visible: visible.popups },
   }
-  const stores = createStores({ ...manifest, overlays }, http as never, createInstance())
+  const stores = createStores({ ...manifest, overlays }, http, createInstance())
   stores.session.receive({ id: 7, currency: 'EUR', fortuneWheel: { status: 'FORBIDDEN', stopAt: null } } as never)
   readMessages(stores)
   readCashback(stores)

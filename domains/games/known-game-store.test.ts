@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { game } from '#testing/games/game.ts'
 import { knownGameStore } from './known-game-store.ts'
+import { type FakeHttp, fakeHttp } from '#testing/fake-http.ts'
 
-const make = (get: unknown) => knownGameStore({ http: { get } } as never)
+const make = (get: FakeHttp['get']) => knownGameStore({ http: fakeHttp({ get: get! }) } as never)
 
 it('reads unknown games and leaves out those that no longer exist', async () => {
   const get = vi.fn(async (_path, _check, { keys }: { keys: string }) => ({

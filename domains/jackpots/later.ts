@@ -1,11 +1,17 @@
+import type { JackpotList } from '#api'
+import type { Read } from '#engine/data/read.ts'
 import { showEveryMs } from '#engine/realtime/events.ts'
 import type { LaterDomain } from '#engine/registry.ts'
 import { readJackpotList } from '#schemas/read/jackpot.ts'
 import { jackpotStore } from './jackpot-store.ts'
 
+/** Only an array is a list of jackpots (spec §3). */
+const readList: Read<JackpotList> = (value, reading) =>
+  Array.isArray(value) ? readJackpotList(value, reading) : undefined
+
 export const later: LaterDomain = {
   listen: (on, { of }) =>
-    on('jackpot', readJackpotList, of(jackpotStore).receive, { everyMs: showEveryMs, forVisitors: true }),
+    on('jackpot', readList, of(jackpotStore).receive, { everyMs: showEveryMs, forVisitors: true }),
 
   resync({ of }) {
     const { list } = of(jackpotStore)

@@ -1,8 +1,8 @@
 import type { DepositRequest, PaymentMethod, PaymentOperation, User } from '#api'
 import type { Manifest } from '#manifest'
+import { ApiError } from '#engine/data/api-error.ts'
 import type { Browser } from '#engine/data/browser.ts'
 import { type PaymentRecord, type PaymentDirection, type PaymentRequest, userHash } from './payment-records.ts'
-import type { Progress } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /**
@@ -29,6 +29,20 @@ export interface PaymentInProgress {
 
 /** An operation of the server, with everything that a screen shows of it. */
 export type Operation = PaymentOperation & Required<Pick<PaymentOperation, 'direction' | 'methodId' | 'amount' | 'at'>>
+
+/**
+ * The state of a payment: `unknown` while it may have been carried out or not, `done` once the server has it, `failed`
+ * if it was refused or came to nothing.
+ */
+export interface Progress {
+  stage: 'draft' | 'sent' | 'unknown' | 'done' | 'failed'
+  /** Whether the response is slow. */
+  isSlow?: boolean
+  /** Whether the server had nothing under the key when it was last asked: nothing has been carried out so far. */
+  isAbsent?: boolean
+  operation?: Operation | undefined
+  error?: unknown
+}
 
 /**
  * The payment of this tab. `isWhole`: whether all fields of the order are known; false after a sign-out, and after a
@@ -65,6 +79,9 @@ export const draftOf = (payment: PaymentInProgress, order: PaymentOrder, isWhole
   isSlow: false,
   isAbsent: false,
 })
+
+/** The state of a payment that was not sent because there is no connection. */
+export const offline: Progress = { stage: 'failed', error: new ApiError('The browser is offline') }
 
 /** Returns a payment after a step. It keeps its own start. */
 export const progressed = (payment: CurrentPayment, progress: Progress): CurrentPayment => ({

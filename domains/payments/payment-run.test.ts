@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { PaymentRun, type Progress } from './payment-run.ts'
+import type { Progress } from './current-payment.ts'
+import { PaymentRun } from './payment-run.ts'
 import type { Trust } from './trust.ts'
 
 beforeEach(() => void vi.useFakeTimers())

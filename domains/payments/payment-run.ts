@@ -3,7 +3,7 @@ import { ApiError } from '#engine/data/api-error.ts'
 import { autoRetryWindowMs, delay, isGone, isRefused, retryUntilResponse } from '#engine/data/retry.ts'
 import { answerTimeoutMs } from '#engine/data/resource.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
-import { complete, type Operation, type PaymentInProgress } from './current-payment.ts'
+import { complete, type Operation, type PaymentInProgress, type Progress } from './current-payment.ts'
 import { isFinal, type Trust } from './trust.ts'
 import type { PaymentRequest } from './payment-records.ts'
 
@@ -15,20 +15,6 @@ const pollIntervalMs = 5000
 const confirmAfterMs = 1000
 /** How long the server is asked whether a lost request has arrived after all. */
 const mayArriveForMs = 120_000
-
-/**
- * The state of a payment: `unknown` while it may have been carried out or not, `done` once the server has it, `failed`
- * if it was refused or came to nothing.
- */
-export interface Progress {
-  stage: 'draft' | 'sent' | 'unknown' | 'done' | 'failed'
-  /** Whether the response is slow. */
-  isSlow?: boolean
-  /** Whether the server had nothing under the key when it was last asked: nothing has been carried out so far. */
-  isAbsent?: boolean
-  operation?: Operation | undefined
-  error?: unknown
-}
 
 interface Calls {
   send: (request: PaymentRequest) => Promise<PaymentOperation | undefined>

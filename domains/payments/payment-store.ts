@@ -1,10 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { PaymentOperation } from '#api'
-import { ApiError } from '#engine/data/api-error.ts'
 import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
-import type { CurrentPayment, PaymentContext, PaymentInProgress } from './current-payment.ts'
-import type { PaymentOrder, PaymentQuestion } from './current-payment.ts'
-import { complete, draftOf, fromOperation, fromRecord } from './current-payment.ts'
+import type { CurrentPayment, PaymentContext, PaymentInProgress, PaymentOrder } from './current-payment.ts'
+import type { PaymentQuestion, Progress } from './current-payment.ts'
+import { complete, draftOf, fromOperation, fromRecord, offline } from './current-payment.ts'
 import { progressed, recordWithoutKey, requestOf } from './current-payment.ts'
 import { type Browser, thisBrowser } from '#engine/data/browser.ts'
 import { isRecordKey, type PaymentDirection, type PaymentRecord } from './payment-records.ts'
@@ -12,17 +11,15 @@ import { PaymentTabs } from './payment-tabs.ts'
 import { claimKey } from './claim-key.ts'
 import { OpenPayments } from './open-payments.ts'
 import { paymentBeforeReload } from './payment-before-reload.ts'
-import { endOf, isLost, PaymentRun, type Progress } from './payment-run.ts'
+import { endOf, isLost, PaymentRun } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { type Trust, trustOf } from './trust.ts'
-
-const offline: Progress = { stage: 'failed', error: new ApiError('The browser is offline') }
 
 /** Deposits and withdrawals: each is made at most once, whatever is clicked in however many tabs, reloaded or lost. */
 export class PaymentStore {
   /** The payment this tab sends, has sent, or found unresolved: until `forget` or, if it is not done, the next `start`. */
   current: CurrentPayment | null = null
-  /** Set if `start` needs a confirmation because another payment is open: call `confirm` or `decline`. */
+  /** Set if `start` needs a confirmation because another payment is open: call `answer`. */
   question: PaymentQuestion | null = null
   /** The order of a payment that the player dismissed or did not pay; the form starts with it. */
   abandoned: Pick<CurrentPayment, 'direction' | 'order'> | null = null
@@ -87,14 +84,11 @@ export class PaymentStore {
     await this.work((run) => run.start(request, claim.isUsed))
   }
 
-  /** Makes the payment in `question` although another one is open. */
-  async confirm() {
+  /** Answers `question`: makes its payment although another one is open, or not. */
+  async answer(isConfirmed: boolean) {
     const { question } = this
-    if (question) await this.start(question.direction, question.order, true)
-  }
-
-  decline() {
     this.question = null
+    if (question && isConfirmed) await this.start(question.direction, question.order, true)
   }
 
   /** Resumes the latest payment that no tab works on, or shows the one made just before a reload. Sends nothing again. */
@@ -129,13 +123,9 @@ export class PaymentStore {
     const { current } = this
     if (!current || this.isBusy) return
     this.#run?.stop()
-    this.#tabs.records.markShown(onPaymentPage)
     const { key, direction, order } = current
-    if (this.mayLeave) {
-      this.#tabs.records.dismiss(key)
-      this.abandoned = { direction, order }
-    }
-    this.#tabs.release(key)
+    if (this.mayLeave) this.abandoned = { direction, order }
+    this.#tabs.leave(key, { isDismissed: this.mayLeave, onPaymentPage })
     this.current = null
   }
 
@@ -180,8 +170,7 @@ export class PaymentStore {
     this.current = progressed(current, progress)
     if (this.isUnresolved) return
     this.isBusy = false
-    this.#tabs.records.settle(key, operation !== undefined)
-    this.#tabs.release(key)
+    this.#tabs.settle(key, operation !== undefined)
     if (operation) this.open.add(operation, this.#others.session.load())
   }
 

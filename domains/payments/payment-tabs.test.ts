@@ -13,7 +13,7 @@ describe('two tabs', () => {
     void two.store.start('withdrawal', { ...order, amount: 20 })
     await run(50)
     expect([two.store.current, two.store.question?.inProgress.amount, server.sent]).toEqual([null, 50.25, 1])
-    void two.store.confirm()
+    void two.store.answer(true)
     await run(30_000)
     expect([server.made.size, two.store.current?.stage, one.store.current?.stage, two.store.inOtherTab]).toEqual([
       2,
@@ -29,7 +29,7 @@ describe('two tabs', () => {
     void two.store.start('deposit', order)
     await run()
     expect([server.sent, one.store.current?.stage, two.store.question?.inProgress.amount]).toEqual([1, 'done', 50.25])
-    two.store.decline()
+    void two.store.answer(false)
     expect(two.store.question).toBeNull()
   })
 

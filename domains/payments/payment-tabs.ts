@@ -77,6 +77,19 @@ export class PaymentTabs {
     return null
   }
 
+  /** Ends the work on a payment whose outcome is known. */
+  settle(key: string, isMade: boolean) {
+    this.records.settle(key, isMade)
+    this.release(key)
+  }
+
+  /** Ends the work on a payment that leaves the screen. `onPaymentPage`: whether the player goes there. */
+  leave(key: string, { isDismissed, onPaymentPage }: { isDismissed: boolean; onPaymentPage: boolean }) {
+    this.records.markShown(onPaymentPage)
+    if (isDismissed) this.records.dismiss(key)
+    this.release(key)
+  }
+
   /** Releases the key for other tabs. */
   release(key: string) {
     if (this.held?.key !== key) return

@@ -8,6 +8,7 @@ import { readBrands } from '../../scripts/publish/brands.ts'
 import { realityCheckStore } from './reality-check-store.ts'
 import { createStores } from '#engine/shell/stores.ts'
 import { watchTime } from './watch-time.ts'
+import { fakeHttp } from '#testing/fake-http.ts'
 
 const { manifest } = readBrands('manifests')[0]!
 const off: Manifest['playerProtection'] = {
@@ -37,10 +38,10 @@ afterEach(() => {
 async function start(playerProtection: Partial<Manifest['playerProtection']>, limits: PlayerLimit[] = []) {
   const answer = { currency: 'EUR', limits, coolOffHours: 24, break: null, realityCheckMinutes: null }
   const get = vi.fn((path: string) => (path === '/my/limits' ? Promise.resolve(answer) : new Promise(() => undefined)))
-  const http = { get, onSessionInvalid: () => undefined, now: Date.now }
+  const http = fakeHttp({ get })
   const stores = createStores(
     { ...manifest, playerProtection: { ...off, ...playerProtection } },
-    http as never,
+    http,
     createInstance(),
   )
   stores.session.receive({ id: 7, currency: 'EUR', fortuneWheel: { status: 'FORBIDDEN', stopAt: null } } as never)

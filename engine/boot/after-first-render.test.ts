@@ -7,16 +7,17 @@ import { registry } from '../../widgets/registry.ts'
 import { createStores } from '../shell/stores.ts'
 import { afterFirstPage } from './after-first-page.ts'
 import { afterFirstRender } from './after-first-render.ts'
+import { fakeHttp } from '#testing/fake-http.ts'
 
 const { manifest } = readBrands('manifests')[0]!
 afterEach(() => vi.useRealTimers())
 
 vi.mock('./after-first-page.ts', () => ({ afterFirstPage: vi.fn() }))
 
-const http = { get: async () => [], send: async () => ({}), onSessionInvalid: () => undefined, now: Date.now }
+const http = fakeHttp({ get: async () => [], send: async () => ({}) })
 
 it('tells the next shell whether to expect a player', () => {
-  const stores = createStores(manifest, http as never, createInstance())
+  const stores = createStores(manifest, http, createInstance())
   localStorage.setItem('player', '')
   afterFirstRender(stores, '', registry, [])
   expect(localStorage.getItem('player')).toBeNull()
@@ -28,7 +29,7 @@ it('tells the next shell whether to expect a player', () => {
 
 it('waits until every block of the first page is ready, not only the first that reports', async () => {
   vi.useFakeTimers()
-  const stores = createStores(manifest, http as never, createInstance())
+  const stores = createStores(manifest, http, createInstance())
   afterFirstRender(stores, '/api', registry, [])
   stores.pageState.report('banners', 'ready')
   stores.pageState.report('rows', 'loading')

@@ -16,7 +16,11 @@ export function showBootError(root: HTMLElement, error: unknown) {
   document.getElementById('painted')?.remove()
   document.title = 'This site could not start'
   createRoot(root).render(
-    error instanceof ManifestError ? <Problems diagnostics={diagnose(error.manifest)} /> : <Unreachable />,
+    error instanceof ManifestError ? (
+      <Problems diagnostics={error.problems ?? diagnose(error.manifest)} />
+    ) : (
+      <Unreachable />
+    ),
   )
 }
 
@@ -49,13 +53,15 @@ function Problems({ diagnostics }: { diagnostics: Diagnostic[] }) {
   )
 }
 
-function Problem({ diagnostic: { code, pointer, message, accepted, suggestion, effect } }: { diagnostic: Diagnostic }) {
+function Problem({ diagnostic }: { diagnostic: Diagnostic }) {
+  const { code, pointer, message, accepted, suggestion, effect, file, line, column, frame } = diagnostic
   return (
     <li className={styles.problem} data-diagnostic={code} data-pointer={pointer}>
       <p className={styles.place}>
-        <code>{pointer || '/'}</code> <span>{code}</span>
+        <code>{file ? `${file}:${line}:${column}` : pointer || '/'}</code> <span>{code}</span>
       </p>
       <p className={styles.message}>{message}</p>
+      {frame && <pre className={styles.frame}>{frame}</pre>}
       {suggestion !== undefined && <p>Did you mean “{suggestion}”?</p>}
       {accepted && <p>Accepted: {accepted.join(', ')}</p>}
       {effect && <p>Effect: {effect}</p>}

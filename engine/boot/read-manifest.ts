@@ -1,24 +1,30 @@
 import type { Manifest } from '#manifest'
 import { isManifest } from '#schemas/is-manifest.js'
+import type { Diagnostic } from '../manifest/diagnostic.ts'
 import { forHost } from '../manifest/for-host.ts'
 
 /** The page’s manifest does not match the schema. `manifest` is the parsed value, for the boot-error page. */
 export class ManifestError extends Error {
   readonly manifest: unknown
+  /** What the server found in the manifest’s files, if it says so. */
+  readonly problems: Diagnostic[] | undefined
 
-  constructor(manifest: unknown) {
+  constructor(manifest: unknown, problems?: Diagnostic[]) {
     super('The manifest of this brand is not valid.')
     this.name = 'ManifestError'
     this.manifest = manifest
+    this.problems = problems
   }
 }
 
 /**
  * Returns the manifest of the page with the overrides of this host. If it is invalid, returns the last valid one;
- * rejects with a `ManifestError` if there is none.
+ * rejects with a `ManifestError` if there is none, or if the server says what is wrong, as the one for development does.
  */
 export async function readManifest(): Promise<Manifest> {
-  const manifest = parse(document.getElementById('manifest')?.textContent ?? '')
+  const manifest = inPage('manifest')
+  const problems = inPage('problems') as Diagnostic[] | undefined
+  if (problems) throw new ManifestError(manifest, problems)
   if (isManifest(manifest)) return forHost(manifest, location.hostname)
   const { readLastValidManifest } = await import('./last-valid-manifest.ts')
   const lastValid = await readLastValidManifest()
@@ -27,9 +33,9 @@ export async function readManifest(): Promise<Manifest> {
   return lastValid
 }
 
-function parse(text: string): unknown {
+function inPage(id: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(document.getElementById(id)?.textContent ?? '')
   } catch {
     return undefined
   }

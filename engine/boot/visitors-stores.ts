@@ -11,15 +11,15 @@ import { type Stores, withDomains } from '../shell/stores.ts'
 import { ToastStore } from '../shell/toast-store.ts'
 
 const unanswered = () => new Promise<never>(() => undefined)
-const http: Http = {
-  absent: new AbsentCalls(),
+const httpOf = ({ platform }: Manifest): Http => ({
+  absent: new AbsentCalls(platform?.lacks),
   reading: { onUnreadable: () => undefined },
   get: unanswered,
   send: unanswered,
   upload: unanswered,
   onSessionInvalid: () => undefined,
   now: Date.now,
-}
+})
 
 /** The stores as they are for a visitor on the main page before any answer; they need no browser. */
 export function visitorsStores(manifest: Manifest): Stores {
@@ -34,7 +34,7 @@ export function visitorsStores(manifest: Manifest): Stores {
   return withDomains({
     ...state,
     manifest,
-    http,
+    http: httpOf(manifest),
     overlays,
     toasts: new ToastStore(overlays),
     location: new LocationStore(manifest.pages, manifest.pages.MAIN.path),

@@ -1,4 +1,5 @@
 import { observable } from 'mobx'
+import { livesOn } from '#schemas/absences.ts'
 import type { Call } from '#schemas/calls/http.ts'
 
 /** The calls that the platform does not have: those that the manifest names, and what the visit learns. */
@@ -14,8 +15,9 @@ export class AbsentCalls {
     return this.#names.has(name)
   }
 
-  get isEmpty(): boolean {
-    return this.#names.size === 0
+  /** Whether a block or a page is not shown because a call that it lives on is absent: `blocks/promotions`, `pages/BONUSES`. */
+  hides(part: `blocks/${string}` | `pages/${string}`): boolean {
+    return livesOn[part]?.some((name) => this.has(name)) ?? false
   }
 
   /**

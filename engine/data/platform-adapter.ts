@@ -35,7 +35,8 @@ export function requestOf({ name, params = {}, query, headers, body }: Call): Pl
   const [method = '', template = ''] = name.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = String(params[key])
-    if (/[/\\]|^\.{0,2}$/.test(value)) throw new ApiError(`${name}: “${value}” is no ${key}`, 404)
+    if (value === '' || value.split(/[/\\]/).some((step) => step === '.' || step === '..'))
+      throw new ApiError(`${name}: “${value}” is no ${key}`, 404)
     return encodeURIComponent(value)
   })
   return { method, path, query, headers, body }

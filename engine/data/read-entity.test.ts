@@ -61,6 +61,13 @@ describe('an entity', () => {
   })
 })
 
+it('is taken as it is described or not at all where reading is strict', () => {
+  const strict = { ...reading, isStrict: true }
+  expect(readItem({ id: 1, amount: 2, end: null }, strict)).toMatchObject({ id: 1, amount: 2 })
+  for (const value of [{ id: 1, amount: 'much' }, { data: { id: 1 } }]) expect(readItem(value, strict)).toBeUndefined()
+  expect(list(readItem)({ items: [{ id: 1 }] }, strict)).toBeUndefined()
+})
+
 describe('a list', () => {
   const readItems = list(readItem, 'ItemList')
 

@@ -20,7 +20,7 @@ export function object<T>(name: string, fields: Record<string, Field>, required:
     const value = reading.map ? reading.map(name, raw) : raw
     if (!isObject(value)) return undefined
     if (!known.some((key) => key in value)) {
-      const inside = contentOf(value, isObject)
+      const inside = reading.isStrict ? undefined : contentOf(value, isObject)
       if (inside) return read(inside, reading)
       if (Object.keys(value).length > 0) return undefined
     }
@@ -31,7 +31,7 @@ export function object<T>(name: string, fields: Record<string, Field>, required:
       const given = value[[key, ...names].find((each) => each in value) ?? key]
       const part = readField(given, reading)
       if (part === undefined && given !== undefined && given !== null) reading.onUnreadable(`${name}.${key}`, given)
-      if (part === undefined && required.includes(key)) return undefined
+      if (part === undefined && (required.includes(key) || (reading.isStrict && given !== undefined))) return undefined
       const kept = part === undefined ? fallback : part
       if (kept !== undefined) result[key] = kept
     }
@@ -45,7 +45,7 @@ export function list<T>(read: Read<T>, name = ''): Read<T[]> {
   const readList: Read<T[]> = (given, reading) => {
     const value = name && reading.map ? reading.map(name, given) : given
     if (value === null || value === '') return []
-    if (isObject(value)) {
+    if (isObject(value) && !reading.isStrict) {
       const inside = contentOf(value, Array.isArray) ?? contentOf(value, isObject)
       return inside === undefined ? undefined : readList(inside, reading)
     }

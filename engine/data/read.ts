@@ -6,6 +6,11 @@ export interface Reading {
   map?: MapEntity
   /** Returns the payload of an event in the form of its schema: `PlatformAdapter.event`. */
   mapEvent?: (name: string, payload: unknown) => unknown
+  /**
+   * Whether values are taken as their schema describes them or not at all: messages of frames, which could be anybody’s. An
+   * entity with a property that cannot be read is unreadable, and envelopes are not opened.
+   */
+  isStrict?: boolean
   /** Called for each value that is left out, or replaced by its default, because it cannot be read. */
   onUnreadable(place: string, value: unknown): void
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { ApiError } from './api-error.ts'
 
 /**
  How When a call may stay unanswered before the player sees an error, in milliseconds. The call continues (spec §7, no timeout): a late
@@ -6,9 +7,9 @@ import { makeAutoObservable } from 'mobx'
  */
 export const answerTimeoutMs = 20_000
 
-/** Data read from the server: loading, ready with a value, or failed with an error. */
+/** Data read from the server: loading, ready with a value, failed with an error, or absent: the platform does not have the call. */
 export class Resource<T> {
-  status: 'idle' | 'loading' | 'ready' | 'error' = 'idle'
+  status: 'idle' | 'loading' | 'ready' | 'error' | 'absent' = 'idle'
   value: T | undefined = undefined
   error: unknown = undefined
   readonly #read: () => Promise<T>
@@ -53,7 +54,7 @@ export class Resource<T> {
 
   private fail(error: unknown) {
     this.error = error
-    this.status = 'error'
+    this.status = error instanceof ApiError && error.isAbsent ? 'absent' : 'error'
   }
 }
 

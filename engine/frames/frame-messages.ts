@@ -1,6 +1,6 @@
 import type { Read } from '../data/read.ts'
 
-const reading = { onUnreadable: () => undefined }
+const reading = { isStrict: true, onUnreadable: () => undefined }
 
 interface Expected<T> {
   /** Returns the frame’s current window. */

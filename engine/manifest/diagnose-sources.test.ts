@@ -99,7 +99,7 @@ describe('each mistake is one finding at its place', () => {
       ['manifest/repeated-entry 9:29'],
     ],
     ['an empty list', changed('"theme"', '"languages": [], "theme"'), ['manifest/length 9:16']],
-    ['an empty text', changed('"Lumina",\n', '"",\n'), ['manifest/length 5:11']],
+    ['an empty text', changed('"Lumina",\n', '"",\n'), ['manifest/pattern 5:11']],
     ['a number out of range', mainBlocks('{ "use": "provider-strip", "limit": 101 }'), ['manifest/out-of-range 12:71']],
     ['a host with its scheme', changed('"lumina.example": {}', '"https://x.example": {}'), ['hosts/not-a-host 7:14']],
     ['a currency in lowercase', changed('"theme"', '"currency": "tnd", "theme"'), ['manifest/not-a-currency 9:15 TND']],

@@ -5,6 +5,7 @@ import { effectOf } from './effects.ts'
 import { fixOf } from './fix.ts'
 import { frame } from './frame.ts'
 import { label } from './label.ts'
+import { shellWord } from './shell-word.ts'
 import type { Layer } from './layer.ts'
 import { isInList, isRemoved, nearest, placeOf, treeOf, type Place } from './place.ts'
 import type { JsonObject } from './pointer.ts'
@@ -129,7 +130,7 @@ function toDiagnostic({ finding, place }: Located, { manifest, brand, file }: Su
   if (!place) return diagnostic
   const { layer, span } = place
   const fix = fixOf(finding, layer)
-  const fixable = fix ? { fix, remedy: `npm run brand -- check ${brand} --fix` } : {}
+  const fixable = fix ? { fix, remedy: `npm run brand -- check ${shellWord(brand)} --fix` } : {}
   const hint = diagnostic.suggestion === undefined ? '' : `did you mean "${diagnostic.suggestion}"?`
   return { ...diagnostic, ...fixable, file: file(layer.name), ...span, frame: frame(layer.text, span, hint) }
 }

@@ -29,6 +29,9 @@ export function readLayer(name: string, read: Read): Layer | undefined {
     layer: name,
     ...words,
   })
+  const unreadable = whyUnreadable(text)
+  // The text is left out: no place in it helps, and parsing it would take long or fail.
+  if (unreadable) return { name, text: '{}', problems: [problem(unreadable)] }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -50,9 +53,52 @@ export function readLayer(name: string, read: Read): Layer | undefined {
   return { name, text, value, extends: parent, problems: ownProblems(name, value).map(problem) }
 }
 
+/** The limits of a file: the largest manifests of real brands are a tenth of it. */
+const most = { characters: 2_000_000, levels: 64 }
+
+/** Returns why a text is not even parsed. */
+function whyUnreadable(text: string): Words | undefined {
+  if (text.length > most.characters)
+    return {
+      code: 'json/too-large',
+      pointer: '',
+      message: `The file has ${Math.ceil(text.length / 1_000_000)} MB; a manifest has at most ${most.characters / 1_000_000} MB.`,
+    }
+  // A text in UTF-16 has a zero byte beside each ASCII character.
+  if (text.includes('\u0000') || text.startsWith('\ufffd'))
+    return {
+      code: 'json/not-utf-8',
+      pointer: '',
+      message: 'The file is not encoded in UTF-8: save it as UTF-8 in your editor.',
+    }
+  if (depthOf(text) > most.levels)
+    return {
+      code: 'json/too-deep',
+      pointer: '',
+      message: `Objects and lists are nested more than ${most.levels} levels deep: some closing brackets are missing or superfluous.`,
+    }
+  return undefined
+}
+
+/** Returns how deep brackets are nested. */
+function depthOf(text: string): number {
+  let [depth, deepest, inString] = [0, 0, false]
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]!
+    if (inString && character === '\\') index++
+    else if (character === '"') inString = !inString
+    else if (!inString && (character === '{' || character === '[')) deepest = Math.max(deepest, ++depth)
+    else if (!inString && (character === '}' || character === ']')) depth--
+  }
+  return deepest
+}
+
 /** Settings that resolving strips, so that the schema never sees them. */
 const fileSettings = { $schema: 'string', extends: 'string', abstract: 'boolean' }
 const typeNames: Record<string, string> = { string: 'text', boolean: 'true or false' }
+
+/** Whether a name can be a brand’s id. */
+const isFileName = (name: string) => /^[a-z][a-z0-9-]{1,30}$/.test(name)
 
 function ownProblems(name: string, value: JsonObject): Words[] {
   const problems: Words[] = []
@@ -65,7 +111,14 @@ function ownProblems(name: string, value: JsonObject): Words[] {
       message: `${label(pointer)} must be ${typeNames[type]}, but is ${show(value[key])}.`,
     })
   }
-  if (typeof value.id === 'string' && value.id !== name) {
+  if (value.abstract !== true && !isFileName(name)) {
+    problems.push({
+      code: 'manifest/file-name',
+      pointer: '/id',
+      part: hasOwn(value, 'id') ? 'value' : 'holder',
+      message: `The file’s name "${name}.json" must be 2 to 31 lowercase letters, digits and hyphens, starting with a letter: rename the file, and set "id" to its name.`,
+    })
+  } else if (typeof value.id === 'string' && value.id !== name) {
     problems.push({
       code: 'manifest/id-differs',
       pointer: '/id',

@@ -10,7 +10,7 @@ const patterns: Record<string, PatternWords> = {
   '^[a-z][a-z0-9-]{1,30}$': { must: 'be 2 to 31 lowercase letters, digits and hyphens, starting with a letter' },
   '^[A-Z][A-Z0-9_]*$': { must: 'be uppercase letters, digits and underscores, starting with a letter' },
   '^[A-Z]{3}$': { code: 'manifest/not-a-currency', must: 'be a three-letter currency code in uppercase, such as EUR' },
-  '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': {
+  '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$': {
     code: 'hosts/not-a-host',
     must: 'be a host name in lowercase, without https:// and without a path',
   },
@@ -33,18 +33,29 @@ const patterns: Record<string, PatternWords> = {
   '^[A-Za-z][A-Za-z0-9_]{4,31}$': {
     must: 'be a bot’s user name without the @: 5 to 32 letters, digits and underscores, starting with a letter',
   },
-  '^(G|GT|AW|DC|UA)-[A-Z0-9-]+$': { must: 'be a measurement id in uppercase, such as G-ABC123' },
+  '^(G|GT|AW|DC)-[A-Z0-9]{4,}$': { must: 'be a measurement id in uppercase, such as G-ABC123' },
   '^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$': {
     must: 'be an origin in lowercase without a path, such as https://vendor.example',
   },
+  '^(/([^~/]|~[01])*)+$': { must: 'be a JSON pointer, such as /wallets/0/amount' },
   '^https?://': { must: 'be a URL that starts with https://' },
   '^(https?:/)?/[^/]': { must: 'be a URL that starts with https://, or a path of the site' },
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$': {
     must: 'be a date and time with a time zone, such as 2026-12-01T06:00Z or 2026-12-01T07:00+01:00',
   },
+  '^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$':
+    {
+      must: 'contain more than spaces, and no control characters or direction overrides',
+    },
+  '^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$':
+    {
+      must: 'neither start nor end with a space, and contain no control characters or direction overrides',
+    },
   '^[0-9]{4,}$': { must: 'be four or more digits' },
   '^[a-z-]+$': { must: 'be lowercase letters and hyphens' },
-  '^/': { must: 'be a path that starts with /' },
+  '^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$': {
+    must: 'be a path of letters, digits, "-", "_", "~" and :parameters between slashes, such as /live-games',
+  },
 }
 
 /** Returns a pattern in words; an unknown pattern is quoted. */

@@ -11,6 +11,8 @@ export interface Context {
   texts(language: string, namespace: string): ReadonlyMap<string, string> | undefined
   /** The ids of the brands that claim a host. */
   brandsAt(host: string): readonly string[]
+  /** The ids of the brands with a name or a project. */
+  brandsCalled(key: 'name' | 'project', value: string): readonly string[]
   /** Whether a widget is implemented. Some have only a schema. */
   isBuilt(slot: 'overlays' | 'sports', name: string): boolean
   /** ISO 4217 currency codes. */

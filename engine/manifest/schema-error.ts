@@ -29,20 +29,19 @@ export interface SchemaError {
   key?: string | undefined
 }
 
-const toSchemaError = ({
-  keyword,
-  instancePath,
-  params,
-  parentSchema,
-  data,
-  propertyName,
-}: ErrorObject): SchemaError => ({
+const toSchemaError = (
+  { keyword, instancePath, params, parentSchema, data, propertyName }: ErrorObject,
+  wrongKeys: ErrorObject[],
+): SchemaError => ({
   keyword,
   pointer: instancePath,
   params: params as Params,
   schema: parentSchema as Schema,
   value: data,
-  key: propertyName,
+  key:
+    propertyName ??
+    wrongKeys.find((each) => each.instancePath === instancePath && each.params.propertyName === data)?.params
+      .propertyName,
 })
 
 /** Keywords that only wrap other errors. */
@@ -51,7 +50,9 @@ const unions = new Set(['anyOf', 'oneOf'])
 
 /** Drops errors that only wrap another one, or that follow from a wrong type or a missing `use`. */
 export function independentErrors(all: ErrorObject[]): SchemaError[] {
-  const errors = all.filter(({ keyword }) => !wrappers.has(keyword)).map(toSchemaError)
+  // A shared definition does not know that it validates a key: the wrapper does.
+  const wrongKeys = all.filter(({ keyword }) => keyword === 'propertyNames')
+  const errors = all.filter(({ keyword }) => !wrappers.has(keyword)).map((error) => toSchemaError(error, wrongKeys))
   return errors.filter((error) => !errors.some((other) => other !== error && isConsequence(error, other)))
 }
 

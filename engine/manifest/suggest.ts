@@ -42,6 +42,7 @@ const repairs = [
  * character is wrong.
  */
 export function repair(written: string, pattern: string): string | undefined {
+  if (written.trim() === '') return undefined
   const accepts = new RegExp(pattern, 'u')
   return repairs.map((apply) => apply(written)).find((text) => accepts.test(text))
 }

@@ -33,6 +33,7 @@ function errorOf(read: () => unknown): Error | undefined {
 function wordsFor(before: string, found: string | undefined): string {
   if (found === undefined) return 'The file ends too early: a closing bracket or quotation mark is missing.'
   if (/[\n\r\t]/.test(found)) return 'A string must end on the line it starts on: a closing quotation mark is missing.'
+  if (/[“”„‟«»‘’‚]/.test(found)) return `Keys and strings need straight double quotes: replace ${found} with ".`
   if (found === "'") return 'Keys and strings need double quotes, not single quotes.'
   if (found === '/' || found === '#') return 'JSON does not allow comments.'
   if (isLastComma(before, found)) return `JSON does not allow a comma before "${found}".`

@@ -90,6 +90,8 @@ function repeated({ pointer, params, value }: SchemaError): Words {
 function unknownKey(pointer: string, key: string, title?: string): Words {
   if (pointer === '/pages') return { code: 'pages/unknown-page', message: `"${key}" is not a known page.` }
   if (title === 'Overlays') return { code: 'overlays/unknown-widget', message: `"${key}" is not a known overlay.` }
+  const set = namedSets[title ?? '']
+  if (set) return { code: set.code, message: `"${key}" is not ${set.what}.` }
   return { code: 'manifest/unknown-setting', message: `${label(pointer)} has no setting "${key}".` }
 }
 
@@ -135,7 +137,7 @@ function notAccepted(error: SchemaError): Words {
   const version = pointer === '/manifestVersion' && versionWords(value)
   if (version) return version
   const accepted = acceptedValues(schema)
-  if (error.key !== undefined) return unknownKeyOf(pointer, error.key, accepted)
+  if (error.key !== undefined) return unknownKeyOf(pointer, error.key, accepted, schema.title)
   const set = namedSets[schema.title ?? '']
   const message = set ? `${show(value)} is not ${set.what}.` : `${label(pointer)} cannot be ${show(value)}.`
   const words = { code: set?.code ?? 'manifest/value-not-accepted', message, accepted }

@@ -50,6 +50,14 @@ describe('events', () => {
     expect([session.user?.balance, session.user?.bonusBalance, jackpots.list.value]).toEqual([5, 6, [jackpot]])
   })
 
+  it('are read as other platforms write them', () => {
+    const { session, toasts } = start()
+    latest().emit('balance', { balance: '5.50', extra: 1 })
+    latest().emit('notification', { content: [{ lang: 'en', message: 'Hello' }] })
+    expect([session.user?.balance, session.user?.bonusBalance]).toEqual([5.5, player.bonusBalance])
+    expect(toasts.toasts.map(({ type, text }) => [type, text])).toEqual([['success', 'Hello']])
+  })
+
   it('are applied at most ten times a second, and the last one always', () => {
     const { session } = start()
     const shown: unknown[] = []
@@ -92,10 +100,10 @@ describe('events', () => {
   })
 
   it.each([
-    ['balance', { balance: '5', bonusBalance: 6 }],
+    ['balance', { balance: 'much' }],
     ['balance', null],
     ['notification', { type: 'info', content: { lang: 'en', message: 'Hello' } }],
-    ['notification', { content: [{ lang: 'en', message: 'Hello' }] }],
+    ['notification', { type: 'info', content: [{ lang: 'en' }] }],
     ['notification', { type: 'info', content: [{ lang: 'en', message: { html: '' } }] }],
     ['jackpot', { items: [] }],
     ['jackpot', [{ id: 'a' }]],

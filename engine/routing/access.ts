@@ -1,4 +1,4 @@
-import type { Guard as GuardReference, RouteKey } from '#manifest'
+import type { Block, Guard as GuardReference, RouteKey } from '#manifest'
 import type { Guard, Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 
@@ -19,8 +19,15 @@ function ask(reference: GuardReference, guards: Registry['guards'], stores: Stor
   return (guards[reference.use] as Guard<unknown>)(stores, reference)
 }
 
-/** Whether a page is open to this player: visible in the manifest, and allowed by every guard (spec §2). */
+/**
+ * Whether a page is open to this player: visible in the manifest, not without a call that it lives on, and allowed by every
+ * guard (spec §2).
+ */
 export function pageVerdict(page: RouteKey, guards: Registry['guards'], stores: Stores): Verdict {
   const { visible, guards: references } = stores.manifest.pages[page]
-  return visible && verdict(references, guards, stores)
+  return visible && !stores.http.absent.hides(`pages/${page}`) && verdict(references, guards, stores)
 }
+
+/** Whether a block is shown: allowed by every guard, and not without a call that it lives on. */
+export const isBlockShown = ({ use, guards: references }: Block, guards: Registry['guards'], stores: Stores): boolean =>
+  !stores.http.absent.hides(`blocks/${use}`) && verdict(references, guards, stores) === true

@@ -18,7 +18,7 @@ export const Blocks = observer(function Blocks({ blocks, first = blocks.length }
   const drawn = useDeferredValue(blocks, first < blocks.length ? blocks.slice(0, first) : blocks)
   useBlockState(drawn.length < blocks.length ? 'loading' : 'ready')
   return drawn.map((block, index) =>
-    access.verdict(block.guards) === true ? (
+    access.shows(block) ? (
       <div key={`${index}-${block.use}`} data-block={block.use}>
         <BlockBoundary>
           <Widget slot="blocks" use={block.use} options={block} />

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { Guard as GuardReference, RouteKey } from '#manifest'
+import type { Block, Guard as GuardReference, RouteKey } from '#manifest'
 import type { Registry, Verdict } from '../registry.ts'
 import { useStores } from '../shell/stores.ts'
-import { pageVerdict, verdict } from './access.ts'
+import { isBlockShown, pageVerdict, verdict } from './access.ts'
 
 export const RegistryContext = createContext<Registry | null>(null)
 
@@ -20,6 +20,7 @@ export function useAccess() {
   return {
     verdict: (references?: readonly GuardReference[]): Verdict => verdict(references, guards, stores),
     isOpen: (page: RouteKey) => pageVerdict(page, guards, stores) === true,
+    shows: (block: Block) => isBlockShown(block, guards, stores),
     page: (page: RouteKey): Verdict => pageVerdict(page, guards, stores),
   }
 }

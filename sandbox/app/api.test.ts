@@ -68,7 +68,10 @@ test('an answer that breaks its schema becomes a server error without details', 
   const database = join(folder, 'sandbox.db')
   const sandbox = await buildSandbox({ database })
   const db = await openDatabase(database)
-  await db.updateTable('pages').set({ lang: 'xx' }).where('id', '=', 'about-en').execute()
+  await db
+    .updateTable('games')
+    .set({ type: 'xx' as never })
+    .execute()
   await db.destroy()
 
   const response = await sandbox.app.inject({ url: '/api/pages/client/about-en' })

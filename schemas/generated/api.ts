@@ -2025,7 +2025,7 @@ export interface BalanceEvent {
   /**
    * Real money, a decimal number in major units.
    */
-  balance?: number
+  balance: number
   /**
    * Bonus money, a decimal number in major units.
    */

@@ -56,30 +56,32 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 const isManifest = validate21;
 const pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]{1,30}$", "u");
-const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
-const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern11 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern14 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern17 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
-const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern1 = /* @__PURE__ */ new RegExp("^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$", "u");
+const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+const pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+const pattern4 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern6 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern20 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern22 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern23 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const func2 = require_ucs2length().default;
 const func0 = require_equal().default;
-const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
+const pattern5 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 function validate23(data) {
 	if (typeof data === "string") {
 		if (func2(data) > 70) return false;
-		else if (func2(data) < 1) return false;
+		else if (!pattern6.test(data)) return false;
 	} else return false;
 	return true;
 }
 function validate25(data) {
 	if (typeof data === "string") {
 		if (func2(data) > 200) return false;
-		else if (func2(data) < 1) return false;
+		else if (!pattern6.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -93,7 +95,7 @@ function validate22(data) {
 		if (data.api !== void 0) {
 			let data0 = data.api;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) return false;
+				if (!pattern5.test(data0)) return false;
 			} else return false;
 			var valid0 = true;
 		} else var valid0 = true;
@@ -131,7 +133,7 @@ function validate22(data) {
 							if (data5.bot !== void 0) {
 								let data6 = data5.bot;
 								if (typeof data6 === "string") {
-									if (!pattern5.test(data6)) return false;
+									if (!pattern8.test(data6)) return false;
 								} else return false;
 							}
 						}
@@ -147,7 +149,7 @@ function validate30(data) {
 	if (!(data && typeof data == "object" && !Array.isArray(data))) return false;
 	return true;
 }
-const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
 function validate32(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) return false;
@@ -160,7 +162,7 @@ function validate32(data) {
 					if (data0.id !== void 0) {
 						let data1 = data0.id;
 						if (typeof data1 === "string") {
-							if (!pattern8.test(data1)) return false;
+							if (!pattern11.test(data1)) return false;
 						} else return false;
 						var valid1 = true;
 					} else var valid1 = true;
@@ -168,7 +170,7 @@ function validate32(data) {
 						if (data0.script !== void 0) {
 							let data2 = data0.script;
 							if (typeof data2 === "string") {
-								if (!pattern9.test(data2)) return false;
+								if (!pattern12.test(data2)) return false;
 							} else return false;
 							var valid1 = true;
 						} else var valid1 = true;
@@ -187,7 +189,7 @@ function validate32(data) {
 	} else return false;
 	return true;
 }
-const pattern10 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate35(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
@@ -197,7 +199,7 @@ function validate35(data) {
 				let data0 = data.title;
 				if (typeof data0 === "string") {
 					if (func2(data0) > 70) return false;
-					else if (func2(data0) < 1) return false;
+					else if (!pattern6.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -206,7 +208,7 @@ function validate35(data) {
 					let data1 = data.description;
 					if (typeof data1 === "string") {
 						if (func2(data1) > 200) return false;
-						else if (func2(data1) < 1) return false;
+						else if (!pattern6.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -214,7 +216,7 @@ function validate35(data) {
 					if (data.image !== void 0) {
 						let data2 = data.image;
 						if (typeof data2 === "string") {
-							if (!pattern10.test(data2)) return false;
+							if (!pattern15.test(data2)) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -236,7 +238,7 @@ function validate37(data) {
 	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
 	return true;
 }
-const pattern12 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate39(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
@@ -245,7 +247,7 @@ function validate39(data) {
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern12.test(data0)) return false;
+					if (!pattern18.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -253,7 +255,7 @@ function validate39(data) {
 				if (data.light !== void 0) {
 					let data1 = data.light;
 					if (typeof data1 === "string") {
-						if (!pattern12.test(data1)) return false;
+						if (!pattern18.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -297,10 +299,10 @@ function validate48(data) {
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern23 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern29 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate50(data) {
 	if (typeof data === "string") {
-		if (!pattern23.test(data)) return false;
+		if (!pattern29.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -319,7 +321,7 @@ function validate47(data) {
 				if (data.script !== void 0) {
 					let data1 = data.script;
 					if (typeof data1 === "string") {
-						if (!pattern9.test(data1)) return false;
+						if (!pattern12.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -335,7 +337,7 @@ function validate47(data) {
 						if (data.countryCode !== void 0) {
 							let data3 = data.countryCode;
 							if (typeof data3 === "string") {
-								if (!pattern16.test(data3)) return false;
+								if (!pattern22.test(data3)) return false;
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
@@ -417,7 +419,7 @@ function validate52(data) {
 				if (data.script !== void 0) {
 					let data1 = data.script;
 					if (typeof data1 === "string") {
-						if (!pattern9.test(data1)) return false;
+						if (!pattern12.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -560,7 +562,7 @@ function validate60(data) {
 				if (data.url !== void 0) {
 					let data1 = data.url;
 					if (typeof data1 === "string") {
-						if (!pattern9.test(data1)) return false;
+						if (!pattern12.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -696,7 +698,7 @@ function validate74(data) {
 	} else return false;
 	return true;
 }
-const pattern26 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern32 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate93(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.license === void 0 && "license") return false;
@@ -712,7 +714,7 @@ function validate93(data) {
 				if (data.license !== void 0) {
 					let data1 = data.license;
 					if (typeof data1 === "string") {
-						if (!pattern26.test(data1)) return false;
+						if (!pattern32.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -729,7 +731,7 @@ function validate93(data) {
 						if (data.script !== void 0) {
 							let data3 = data.script;
 							if (typeof data3 === "string") {
-								if (!pattern9.test(data3)) return false;
+								if (!pattern12.test(data3)) return false;
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
@@ -771,7 +773,7 @@ function validate94(data) {
 						if (data.script !== void 0) {
 							let data3 = data.script;
 							if (typeof data3 === "string") {
-								if (!pattern9.test(data3)) return false;
+								if (!pattern12.test(data3)) return false;
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
@@ -1062,10 +1064,10 @@ function validate127(data) {
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
-const pattern31 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern38 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate129(data) {
 	if (typeof data === "string") {
-		if (!pattern31.test(data)) return false;
+		if (!pattern38.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -1467,7 +1469,7 @@ function validate146(data) {
 	} else return false;
 	return true;
 }
-const pattern32 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern39 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate149(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
@@ -1498,7 +1500,7 @@ function validate149(data) {
 										if (data3.page !== void 0) {
 											let data4 = data3.page;
 											if (typeof data4 === "string") {
-												if (!pattern32.test(data4)) return false;
+												if (!pattern39.test(data4)) return false;
 											} else return false;
 											var valid2 = true;
 										} else var valid2 = true;
@@ -1672,7 +1674,7 @@ function validate98(data) {
 	} else return false;
 	return true;
 }
-const pattern33 = /* @__PURE__ */ new RegExp("^/", "u");
+const pattern40 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate213(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
@@ -1681,7 +1683,7 @@ function validate213(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern33.test(data0)) return false;
+					if (!pattern40.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -1844,7 +1846,7 @@ function validate21(data) {
 										let data5 = data.name;
 										if (typeof data5 === "string") {
 											if (func2(data5) > 40) return false;
-											else if (func2(data5) < 1) return false;
+											else if (!pattern1.test(data5)) return false;
 										} else return false;
 										var valid1 = true;
 									} else var valid1 = true;
@@ -1852,7 +1854,7 @@ function validate21(data) {
 										if (data.project !== void 0) {
 											let data6 = data.project;
 											if (typeof data6 === "string") {
-												if (!pattern1.test(data6)) return false;
+												if (!pattern2.test(data6)) return false;
 											} else return false;
 											var valid1 = true;
 										} else var valid1 = true;
@@ -1860,7 +1862,7 @@ function validate21(data) {
 											if (data.currency !== void 0) {
 												let data7 = data.currency;
 												if (typeof data7 === "string") {
-													if (!pattern2.test(data7)) return false;
+													if (!pattern3.test(data7)) return false;
 												} else return false;
 												var valid1 = true;
 											} else var valid1 = true;
@@ -1870,7 +1872,7 @@ function validate21(data) {
 													if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
 														for (const key1 in data8) {
 															if (typeof key1 === "string") {
-																if (!pattern3.test(key1)) return false;
+																if (!pattern4.test(key1)) return false;
 															}
 															var valid2 = true;
 															if (!valid2) return false;
@@ -1891,7 +1893,7 @@ function validate21(data) {
 																if (data10.development !== void 0) {
 																	let data11 = data10.development;
 																	if (typeof data11 === "string") {
-																		if (!pattern6.test(data11)) return false;
+																		if (!pattern9.test(data11)) return false;
 																	} else return false;
 																	var valid4 = true;
 																} else var valid4 = true;
@@ -1899,7 +1901,7 @@ function validate21(data) {
 																	if (data10.production !== void 0) {
 																		let data12 = data10.production;
 																		if (typeof data12 === "string") {
-																			if (!pattern6.test(data12)) return false;
+																			if (!pattern9.test(data12)) return false;
 																		} else return false;
 																		var valid4 = true;
 																	} else var valid4 = true;
@@ -1999,13 +2001,17 @@ function validate21(data) {
 																								if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
 																									for (const key10 in data24) {
 																										if (typeof key10 === "string") {
-																											if (!pattern11.test(key10)) return false;
+																											if (!pattern16.test(key10)) return false;
 																										}
 																										var valid13 = true;
 																										if (!valid13) return false;
 																									}
-																									if (valid13) {
-																										for (const key11 in data24) if (typeof data24[key11] !== "string") return false;
+																									if (valid13) for (const key11 in data24) {
+																										let data25 = data24[key11];
+																										if (typeof data25 === "string") {
+																											if (func2(data25) > 5e3) return false;
+																											else if (!pattern6.test(data25)) return false;
+																										} else return false;
 																									}
 																								} else return false;
 																							}
@@ -2108,7 +2114,7 @@ function validate21(data) {
 																					if (data.logo !== void 0) {
 																						let data37 = data.logo;
 																						if (typeof data37 === "string") {
-																							if (!pattern14.test(data37)) return false;
+																							if (!pattern20.test(data37)) return false;
 																						} else return false;
 																						var valid1 = true;
 																					} else var valid1 = true;
@@ -2116,7 +2122,7 @@ function validate21(data) {
 																						if (data.icon !== void 0) {
 																							let data38 = data.icon;
 																							if (typeof data38 === "string") {
-																								if (!pattern14.test(data38)) return false;
+																								if (!pattern20.test(data38)) return false;
 																							} else return false;
 																							var valid1 = true;
 																						} else var valid1 = true;
@@ -2163,7 +2169,7 @@ function validate21(data) {
 																																	for (let i2 = 0; i2 < len1; i2++) {
 																																		let data45 = data44[i2];
 																																		if (typeof data45 === "string") {
-																																			if (!pattern16.test(data45)) return false;
+																																			if (!pattern22.test(data45)) return false;
 																																		} else return false;
 																																		var valid20 = true;
 																																		if (!valid20) break;
@@ -2326,7 +2332,7 @@ function validate21(data) {
 																																											if (data62.prefix !== void 0) {
 																																												let data63 = data62.prefix;
 																																												if (typeof data63 === "string") {
-																																													if (!pattern17.test(data63)) return false;
+																																													if (!pattern23.test(data63)) return false;
 																																												} else return false;
 																																												var valid28 = true;
 																																											} else var valid28 = true;
@@ -2334,7 +2340,7 @@ function validate21(data) {
 																																												if (data62.country !== void 0) {
 																																													let data64 = data62.country;
 																																													if (typeof data64 === "string") {
-																																														if (!pattern16.test(data64)) return false;
+																																														if (!pattern22.test(data64)) return false;
 																																													} else return false;
 																																													var valid28 = true;
 																																												} else var valid28 = true;
@@ -2377,7 +2383,7 @@ function validate21(data) {
 																												if (data66.bot !== void 0) {
 																													let data67 = data66.bot;
 																													if (typeof data67 === "string") {
-																														if (!pattern5.test(data67)) return false;
+																														if (!pattern8.test(data67)) return false;
 																													} else return false;
 																													var valid29 = true;
 																												} else var valid29 = true;
@@ -2385,7 +2391,7 @@ function validate21(data) {
 																													if (data66.script !== void 0) {
 																														let data68 = data66.script;
 																														if (typeof data68 === "string") {
-																															if (!pattern9.test(data68)) return false;
+																															if (!pattern12.test(data68)) return false;
 																														} else return false;
 																														var valid29 = true;
 																													} else var valid29 = true;
@@ -2547,7 +2553,7 @@ function validate21(data) {
 																																										if (data82.register !== void 0) {
 																																											let data90 = data82.register;
 																																											if (typeof data90 === "string") {
-																																												if (!pattern9.test(data90)) return false;
+																																												if (!pattern12.test(data90)) return false;
 																																											} else return false;
 																																											var valid34 = true;
 																																										} else var valid34 = true;
@@ -2565,7 +2571,7 @@ function validate21(data) {
 																																																if (data92.name !== void 0) {
 																																																	let data93 = data92.name;
 																																																	if (typeof data93 === "string") {
-																																																		if (func2(data93) < 1) return false;
+																																																		if (!pattern6.test(data93)) return false;
 																																																	} else return false;
 																																																	var valid38 = true;
 																																																} else var valid38 = true;
@@ -2573,7 +2579,7 @@ function validate21(data) {
 																																																	if (data92.link !== void 0) {
 																																																		let data94 = data92.link;
 																																																		if (typeof data94 === "string") {
-																																																			if (!pattern9.test(data94)) return false;
+																																																			if (!pattern12.test(data94)) return false;
 																																																		} else return false;
 																																																		var valid38 = true;
 																																																	} else var valid38 = true;
@@ -2688,8 +2694,11 @@ function validate21(data) {
 																																						if (data.notFound !== void 0) {
 																																							let data110 = data.notFound;
 																																							if (Array.isArray(data110)) {
-																																								const len11 = data110.length;
-																																								for (let i15 = 0; i15 < len11; i15++) if (!validate98(data110[i15])) return false;
+																																								if (data110.length < 1) return false;
+																																								else {
+																																									const len11 = data110.length;
+																																									for (let i15 = 0; i15 < len11; i15++) if (!validate98(data110[i15])) return false;
+																																								}
 																																							} else return false;
 																																							var valid1 = true;
 																																						} else var valid1 = true;

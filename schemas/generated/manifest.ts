@@ -653,7 +653,7 @@ export interface Manifest {
    */
   regionClosed?: {
     /**
-     * The status that the back end uses instead of 451.
+     * The status that the back end uses in place of 451. Any call with it closes the whole site, so nothing else may use it.
      */
     status?: number
     /**
@@ -725,8 +725,10 @@ export interface Manifest {
   }
   /**
    * The not-found page: for an unknown path, a hidden page, or a page closed to this player.
+   *
+   * @minItems 1
    */
-  notFound: Block[]
+  notFound: [Block, ...Block[]]
   overlays: Overlays
 }
 /**
@@ -2163,7 +2165,7 @@ export interface WithdrawalBlock {
  */
 export interface Page {
   /**
-   * Its path. `:name` stands for a variable segment.
+   * Its path, in letters, digits, `-`, `_` and `~`. `:name` stands for a variable segment.
    */
   path: string
   /**

@@ -88,8 +88,8 @@ const schema6 = {
 			"description": "The brand’s name as shown to players.",
 			"x-effect": "the brand’s name is not shown correctly",
 			"type": "string",
-			"minLength": 1,
-			"maxLength": 40
+			"maxLength": 40,
+			"pattern": "^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$"
 		},
 		"project": {
 			"description": "The platform’s name for this instance (the spec’s PROJECT).",
@@ -106,7 +106,7 @@ const schema6 = {
 			"description": "The host names that serve this brand, including mirrors, each with its own settings (the spec’s MIRRORS).",
 			"x-effect": "this host does not serve the brand",
 			"type": "object",
-			"propertyNames": { "pattern": "^[a-z0-9-]+(\\.[a-z0-9-]+)+$" },
+			"propertyNames": { "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" },
 			"additionalProperties": { "$ref": "#/$defs/Host" }
 		},
 		"api": {
@@ -202,7 +202,9 @@ const schema6 = {
 					"propertyNames": { "pattern": "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$" },
 					"additionalProperties": {
 						"description": "The text, with the same `{{names}}` as the product’s text.",
-						"type": "string"
+						"type": "string",
+						"maxLength": 5e3,
+						"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 					}
 				}
 			}
@@ -712,7 +714,7 @@ const schema6 = {
 							"name": {
 								"description": "Its official name.",
 								"type": "string",
-								"minLength": 1
+								"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 							},
 							"link": {
 								"description": "Its address.",
@@ -779,10 +781,10 @@ const schema6 = {
 			"type": "object",
 			"properties": {
 				"status": {
-					"description": "The status that the back end uses instead of 451.",
+					"description": "The status that the back end uses in place of 451. Any call with it closes the whole site, so nothing else may use it.",
 					"type": "integer",
-					"minimum": 402,
-					"maximum": 599
+					"minimum": 403,
+					"maximum": 499
 				},
 				"links": {
 					"description": "Links to further information, such as the licence or help for players. They must lead to other sites, because this one is closed.",
@@ -1022,6 +1024,7 @@ const schema6 = {
 		"notFound": {
 			"description": "The not-found page: for an unknown path, a hidden page, or a page closed to this player.",
 			"type": "array",
+			"minItems": 1,
 			"items": { "$ref": "#/$defs/Block" }
 		},
 		"overlays": {
@@ -5346,14 +5349,14 @@ const schema6 = {
 				"title": {
 					"description": "The site’s title.",
 					"type": "string",
-					"minLength": 1,
-					"maxLength": 70
+					"maxLength": 70,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"description": {
 					"description": "A description of the site in one or two sentences.",
 					"type": "string",
-					"minLength": 1,
-					"maxLength": 200
+					"maxLength": 200,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"image": {
 					"description": "The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.",
@@ -5414,9 +5417,9 @@ const schema6 = {
 			"type": "object",
 			"properties": {
 				"path": {
-					"description": "Its path. `:name` stands for a variable segment.",
+					"description": "Its path, in letters, digits, `-`, `_` and `~`. `:name` stands for a variable segment.",
 					"type": "string",
-					"pattern": "^/"
+					"pattern": "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$"
 				},
 				"visible": {
 					"description": "Whether the brand has this page.",
@@ -5488,7 +5491,7 @@ const schema6 = {
 						"id": {
 							"description": "The measurement id.",
 							"type": "string",
-							"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+							"pattern": "^(G|GT|AW|DC)-[A-Z0-9]{4,}$"
 						},
 						"script": {
 							"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.",
@@ -5540,7 +5543,8 @@ const schema6 = {
 					"additionalProperties": {
 						"description": "The text in one language.",
 						"type": "string",
-						"minLength": 1
+						"maxLength": 5e3,
+						"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 					}
 				},
 				"end": {
@@ -5678,16 +5682,18 @@ const func2 = Object.prototype.hasOwnProperty;
 const func3 = require_ucs2length().default;
 const func0 = require_equal().default;
 const pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]{1,30}$", "u");
-const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
-const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern15 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern18 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern20 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern21 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
-const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-const pattern11 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern1 = /* @__PURE__ */ new RegExp("^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$", "u");
+const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+const pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+const pattern4 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
+const pattern20 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern6 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern24 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern26 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern27 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema7 = {
 	"title": "Host",
 	"description": "Settings of one host.",
@@ -5724,12 +5730,12 @@ const schema7 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
+const pattern5 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 const schema8 = {
 	"description": "The site’s title.",
 	"type": "string",
-	"minLength": 1,
-	"maxLength": 70
+	"maxLength": 70,
+	"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -5750,14 +5756,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func3(data) < 1) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters",
-				schema: 1,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+				message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+				schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 				parentSchema: schema8,
 				data
 			};
@@ -5786,8 +5792,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 const schema9 = {
 	"description": "A description of the site in one or two sentences.",
 	"type": "string",
-	"minLength": 1,
-	"maxLength": 200
+	"maxLength": 200,
+	"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -5808,14 +5814,14 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func3(data) < 1) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters",
-				schema: 1,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+				message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+				schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 				parentSchema: schema9,
 				data
 			};
@@ -5888,7 +5894,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.api !== void 0) {
 			let data0 = data.api;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
+				if (!pattern5.test(data0)) {
 					const err1 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/pattern",
@@ -6022,7 +6028,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data5.bot !== void 0) {
 					let data6 = data5.bot;
 					if (typeof data6 === "string") {
-						if (!pattern5.test(data6)) {
+						if (!pattern8.test(data6)) {
 							const err7 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
@@ -6128,7 +6134,7 @@ const schema11 = {
 	},
 	"additionalProperties": false
 };
-const pattern8 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
 const schema12 = {
 	"title": "PlatformAnswers",
 	"description": "Where the back end’s responses have what the product reads, by entity of the API.",
@@ -8141,7 +8147,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern8.test(data)) {
+		if (!pattern11.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15598,7 +15604,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.envelope !== void 0) {
 			let data0 = data.envelope;
 			if (typeof data0 === "string") {
-				if (!pattern8.test(data0)) {
+				if (!pattern11.test(data0)) {
 					const err1 = {
 						instancePath: instancePath + "/envelope",
 						schemaPath: "#/properties/envelope/pattern",
@@ -15789,7 +15795,7 @@ const schema17 = {
 				"id": {
 					"description": "The measurement id.",
 					"type": "string",
-					"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+					"pattern": "^(G|GT|AW|DC)-[A-Z0-9]{4,}$"
 				},
 				"script": {
 					"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.",
@@ -15829,8 +15835,8 @@ const schema17 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern10 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
-const pattern12 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
+const pattern13 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
 function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -15886,14 +15892,14 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data0.id !== void 0) {
 					let data1 = data0.id;
 					if (typeof data1 === "string") {
-						if (!pattern10.test(data1)) {
+						if (!pattern13.test(data1)) {
 							const err3 = {
 								instancePath: instancePath + "/gtag/id",
 								schemaPath: "#/properties/gtag/properties/id/pattern",
 								keyword: "pattern",
-								params: { pattern: "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$" },
-								message: "must match pattern \"^(G|GT|AW|DC|UA)-[A-Z0-9-]+$\"",
-								schema: "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$",
+								params: { pattern: "^(G|GT|AW|DC)-[A-Z0-9]{4,}$" },
+								message: "must match pattern \"^(G|GT|AW|DC)-[A-Z0-9]{4,}$\"",
+								schema: "^(G|GT|AW|DC)-[A-Z0-9]{4,}$",
 								parentSchema: schema17.properties.gtag.properties.id,
 								data: data1
 							};
@@ -15920,7 +15926,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data0.script !== void 0) {
 					let data2 = data0.script;
 					if (typeof data2 === "string") {
-						if (!pattern11.test(data2)) {
+						if (!pattern14.test(data2)) {
 							const err5 = {
 								instancePath: instancePath + "/gtag/script",
 								schemaPath: "#/properties/gtag/properties/script/pattern",
@@ -16018,7 +16024,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data3.address !== void 0) {
 					let data4 = data3.address;
 					if (typeof data4 === "string") {
-						if (!pattern12.test(data4)) {
+						if (!pattern15.test(data4)) {
 							const err11 = {
 								instancePath: instancePath + "/errors/address",
 								schemaPath: "#/properties/errors/properties/address/pattern",
@@ -16108,7 +16114,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data3.policy !== void 0) {
 					let data6 = data3.policy;
 					if (typeof data6 === "string") {
-						if (!pattern11.test(data6)) {
+						if (!pattern14.test(data6)) {
 							const err16 = {
 								instancePath: instancePath + "/errors/policy",
 								schemaPath: "#/properties/errors/properties/policy/pattern",
@@ -16181,14 +16187,14 @@ const schema18 = {
 		"title": {
 			"description": "The site’s title.",
 			"type": "string",
-			"minLength": 1,
-			"maxLength": 70
+			"maxLength": 70,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"description": {
 			"description": "A description of the site in one or two sentences.",
 			"type": "string",
-			"minLength": 1,
-			"maxLength": 200
+			"maxLength": 200,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"image": {
 			"description": "The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.",
@@ -16207,7 +16213,7 @@ const schema18 = {
 	],
 	"additionalProperties": false
 };
-const pattern14 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
+const pattern19 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -16290,14 +16296,14 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (func3(data0) < 1) {
+				if (!pattern6.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/title",
-						schemaPath: "#/properties/title/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
+						schemaPath: "#/properties/title/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 						parentSchema: schema18.properties.title,
 						data: data0
 					};
@@ -16339,14 +16345,14 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (func3(data1) < 1) {
+				if (!pattern6.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/description",
-						schemaPath: "#/properties/description/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
+						schemaPath: "#/properties/description/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 						parentSchema: schema18.properties.description,
 						data: data1
 					};
@@ -16373,7 +16379,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.image !== void 0) {
 			let data2 = data.image;
 			if (typeof data2 === "string") {
-				if (!pattern14.test(data2)) {
+				if (!pattern19.test(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/image",
 						schemaPath: "#/properties/image/pattern",
@@ -16522,7 +16528,7 @@ const schema20 = {
 	"required": ["dark", "light"],
 	"additionalProperties": false
 };
-const pattern16 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern22 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -16575,7 +16581,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.dark !== void 0) {
 			let data0 = data.dark;
 			if (typeof data0 === "string") {
-				if (!pattern16.test(data0)) {
+				if (!pattern22.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/dark",
 						schemaPath: "#/properties/dark/pattern",
@@ -16609,7 +16615,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.light !== void 0) {
 			let data1 = data.light;
 			if (typeof data1 === "string") {
-				if (!pattern16.test(data1)) {
+				if (!pattern22.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/light",
 						schemaPath: "#/properties/light/pattern",
@@ -17093,12 +17099,12 @@ const schema27 = {
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern27 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern33 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern27.test(data)) {
+		if (!pattern33.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -17246,7 +17252,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data1 = data.script;
 			if (typeof data1 === "string") {
-				if (!pattern11.test(data1)) {
+				if (!pattern14.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -17314,7 +17320,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.countryCode !== void 0) {
 			let data3 = data.countryCode;
 			if (typeof data3 === "string") {
-				if (!pattern20.test(data3)) {
+				if (!pattern26.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/countryCode",
 						schemaPath: "#/properties/countryCode/pattern",
@@ -17757,7 +17763,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data1 = data.script;
 			if (typeof data1 === "string") {
-				if (!pattern11.test(data1)) {
+				if (!pattern14.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -18748,7 +18754,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.url !== void 0) {
 			let data1 = data.url;
 			if (typeof data1 === "string") {
-				if (!pattern11.test(data1)) {
+				if (!pattern14.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/pattern",
@@ -20780,7 +20786,7 @@ const schema50 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern30 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern36 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -20866,7 +20872,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern30.test(data1)) {
+				if (!pattern36.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -20938,7 +20944,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data3 = data.script;
 			if (typeof data3 === "string") {
-				if (!pattern11.test(data3)) {
+				if (!pattern14.test(data3)) {
 					const err9 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -21188,7 +21194,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data3 = data.script;
 			if (typeof data3 === "string") {
-				if (!pattern11.test(data3)) {
+				if (!pattern14.test(data3)) {
 					const err10 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -21346,7 +21352,8 @@ const schema52 = {
 			"additionalProperties": {
 				"description": "The text in one language.",
 				"type": "string",
-				"minLength": 1
+				"maxLength": 5e3,
+				"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 			}
 		},
 		"end": {
@@ -21358,7 +21365,7 @@ const schema52 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern35 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern43 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -21411,14 +21418,14 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 				for (const key2 in data0) {
 					let data1 = data0[key2];
 					if (typeof data1 === "string") {
-						if (func3(data1) < 1) {
+						if (func3(data1) > 5e3) {
 							const err2 = {
 								instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/texts/additionalProperties/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters",
-								schema: 1,
+								schemaPath: "#/properties/texts/additionalProperties/maxLength",
+								keyword: "maxLength",
+								params: { limit: 5e3 },
+								message: "must NOT have more than 5000 characters",
+								schema: 5e3,
 								parentSchema: schema52.properties.texts.additionalProperties,
 								data: data1
 							};
@@ -21426,8 +21433,23 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err2);
 							errors++;
 						}
+						if (!pattern6.test(data1)) {
+							const err3 = {
+								instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/texts/additionalProperties/pattern",
+								keyword: "pattern",
+								params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+								message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+								schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+								parentSchema: schema52.properties.texts.additionalProperties,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
 					} else {
-						const err3 = {
+						const err4 = {
 							instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/texts/additionalProperties/type",
 							keyword: "type",
@@ -21437,13 +21459,13 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema52.properties.texts.additionalProperties,
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
 						errors++;
 					}
 				}
 			} else {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/type",
 					keyword: "type",
@@ -21453,16 +21475,16 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema52.properties.texts,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.end !== void 0) {
 			let data2 = data.end;
 			if (typeof data2 === "string") {
-				if (!pattern35.test(data2)) {
-					const err5 = {
+				if (!pattern43.test(data2)) {
+					const err6 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
 						keyword: "pattern",
@@ -21472,12 +21494,12 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema52.properties.end,
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/end",
 					schemaPath: "#/properties/end/type",
 					keyword: "type",
@@ -21487,13 +21509,13 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema52.properties.end,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -21503,8 +21525,8 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema52,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate505.errors = vErrors;
@@ -21591,12 +21613,12 @@ const schema54 = {
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern36 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern44 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern36.test(data)) {
+		if (!pattern44.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -26666,7 +26688,7 @@ const schema89 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern38 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern46 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -26815,7 +26837,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern38.test(data4)) {
+								if (!pattern46.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -31084,9 +31106,9 @@ const schema120 = {
 	"type": "object",
 	"properties": {
 		"path": {
-			"description": "Its path. `:name` stands for a variable segment.",
+			"description": "Its path, in letters, digits, `-`, `_` and `~`. `:name` stands for a variable segment.",
 			"type": "string",
-			"pattern": "^/"
+			"pattern": "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$"
 		},
 		"visible": {
 			"description": "Whether the brand has this page.",
@@ -31120,7 +31142,7 @@ const schema120 = {
 	],
 	"additionalProperties": false
 };
-const pattern39 = /* @__PURE__ */ new RegExp("^/", "u");
+const pattern47 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -31203,14 +31225,14 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern39.test(data0)) {
+				if (!pattern47.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
 						keyword: "pattern",
-						params: { pattern: "^/" },
-						message: "must match pattern \"^/\"",
-						schema: "^/",
+						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
+						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
+						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
 						parentSchema: schema120.properties.path,
 						data: data0
 					};
@@ -34151,14 +34173,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err34);
 					errors++;
 				}
-				if (func3(data5) < 1) {
+				if (!pattern1.test(data5)) {
 					const err35 = {
 						instancePath: instancePath + "/name",
-						schemaPath: "#/properties/name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
+						schemaPath: "#/properties/name/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$" },
+						message: "must match pattern \"^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$\"",
+						schema: "^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$",
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
@@ -34185,7 +34207,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.project !== void 0) {
 			let data6 = data.project;
 			if (typeof data6 === "string") {
-				if (!pattern1.test(data6)) {
+				if (!pattern2.test(data6)) {
 					const err37 = {
 						instancePath: instancePath + "/project",
 						schemaPath: "#/properties/project/pattern",
@@ -34219,7 +34241,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.currency !== void 0) {
 			let data7 = data.currency;
 			if (typeof data7 === "string") {
-				if (!pattern2.test(data7)) {
+				if (!pattern3.test(data7)) {
 					const err39 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
@@ -34256,14 +34278,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key1 in data8) {
 					const _errs20 = errors;
 					if (typeof key1 === "string") {
-						if (!pattern3.test(key1)) {
+						if (!pattern4.test(key1)) {
 							const err41 = {
 								instancePath: instancePath + "/hosts",
 								schemaPath: "#/properties/hosts/propertyNames/pattern",
 								keyword: "pattern",
-								params: { pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$" },
-								message: "must match pattern \"^[a-z0-9-]+(\\.[a-z0-9-]+)+$\"",
-								schema: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$",
+								params: { pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" },
+								message: "must match pattern \"^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$\"",
+								schema: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$",
 								parentSchema: schema6.properties.hosts.propertyNames,
 								data: key1,
 								propertyName: key1
@@ -34365,7 +34387,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.development !== void 0) {
 					let data11 = data10.development;
 					if (typeof data11 === "string") {
-						if (!pattern6.test(data11)) {
+						if (!pattern9.test(data11)) {
 							const err47 = {
 								instancePath: instancePath + "/api/development",
 								schemaPath: "#/properties/api/properties/development/pattern",
@@ -34399,7 +34421,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.production !== void 0) {
 					let data12 = data10.production;
 					if (typeof data12 === "string") {
-						if (!pattern6.test(data12)) {
+						if (!pattern9.test(data12)) {
 							const err49 = {
 								instancePath: instancePath + "/api/production",
 								schemaPath: "#/properties/api/properties/production/pattern",
@@ -34768,7 +34790,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								for (const key10 in data24) {
 									const _errs55 = errors;
 									if (typeof key10 === "string") {
-										if (!pattern15.test(key10)) {
+										if (!pattern20.test(key10)) {
 											const err67 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
@@ -34803,8 +34825,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 								for (const key11 in data24) {
 									let data25 = data24[key11];
-									if (typeof data25 !== "string") {
-										const err69 = {
+									if (typeof data25 === "string") {
+										if (func3(data25) > 5e3) {
+											const err69 = {
+												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/maxLength",
+												keyword: "maxLength",
+												params: { limit: 5e3 },
+												message: "must NOT have more than 5000 characters",
+												schema: 5e3,
+												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
+												data: data25
+											};
+											if (vErrors === null) vErrors = [err69];
+											else vErrors.push(err69);
+											errors++;
+										}
+										if (!pattern6.test(data25)) {
+											const err70 = {
+												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/pattern",
+												keyword: "pattern",
+												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
+												data: data25
+											};
+											if (vErrors === null) vErrors = [err70];
+											else vErrors.push(err70);
+											errors++;
+										}
+									} else {
+										const err71 = {
 											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/type",
 											keyword: "type",
@@ -34814,13 +34867,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
 											data: data25
 										};
-										if (vErrors === null) vErrors = [err69];
-										else vErrors.push(err69);
+										if (vErrors === null) vErrors = [err71];
+										else vErrors.push(err71);
 										errors++;
 									}
 								}
 							} else {
-								const err70 = {
+								const err72 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/additionalProperties/type",
 									keyword: "type",
@@ -34830,13 +34883,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
 									data: data24
 								};
-								if (vErrors === null) vErrors = [err70];
-								else vErrors.push(err70);
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
 								errors++;
 							}
 						}
 					} else {
-						const err71 = {
+						const err73 = {
 							instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/texts/additionalProperties/type",
 							keyword: "type",
@@ -34846,13 +34899,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.texts.additionalProperties,
 							data: data23
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err73];
+						else vErrors.push(err73);
 						errors++;
 					}
 				}
 			} else {
-				const err72 = {
+				const err74 = {
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/type",
 					keyword: "type",
@@ -34862,8 +34915,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.texts,
 					data: data22
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			}
 		}
@@ -34871,7 +34924,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data26 = data.theme;
 			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
 				if (data26.default === void 0) {
-					const err73 = {
+					const err75 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -34881,12 +34934,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
 				if (data26.tokens === void 0) {
-					const err74 = {
+					const err76 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -34896,12 +34949,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err74];
-					else vErrors.push(err74);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
 				if (data26.radius === void 0) {
-					const err75 = {
+					const err77 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -34911,12 +34964,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
 					errors++;
 				}
 				if (data26.font === void 0) {
-					const err76 = {
+					const err78 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -34926,12 +34979,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err76];
-					else vErrors.push(err76);
+					if (vErrors === null) vErrors = [err78];
+					else vErrors.push(err78);
 					errors++;
 				}
 				if (data26.card === void 0) {
-					const err77 = {
+					const err79 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -34941,12 +34994,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
+					if (vErrors === null) vErrors = [err79];
+					else vErrors.push(err79);
 					errors++;
 				}
 				if (data26.header === void 0) {
-					const err78 = {
+					const err80 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -34956,12 +35009,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err78];
-					else vErrors.push(err78);
+					if (vErrors === null) vErrors = [err80];
+					else vErrors.push(err80);
 					errors++;
 				}
 				if (data26.hero === void 0) {
-					const err79 = {
+					const err81 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -34971,12 +35024,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err79];
-					else vErrors.push(err79);
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
 					errors++;
 				}
 				if (data26.headings === void 0) {
-					const err80 = {
+					const err82 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -34986,12 +35039,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err80];
-					else vErrors.push(err80);
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
 					errors++;
 				}
 				if (data26.density === void 0) {
-					const err81 = {
+					const err83 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -35001,12 +35054,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
 					errors++;
 				}
 				for (const key12 in data26) if (!func2.call(schema6.properties.theme.properties, key12)) {
-					const err82 = {
+					const err84 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
@@ -35016,14 +35069,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err82];
-					else vErrors.push(err82);
+					if (vErrors === null) vErrors = [err84];
+					else vErrors.push(err84);
 					errors++;
 				}
 				if (data26.default !== void 0) {
 					let data27 = data26.default;
 					if (!(data27 === "dark" || data27 === "light")) {
-						const err83 = {
+						const err85 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -35033,8 +35086,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.default,
 							data: data27
 						};
-						if (vErrors === null) vErrors = [err83];
-						else vErrors.push(err83);
+						if (vErrors === null) vErrors = [err85];
+						else vErrors.push(err85);
 						errors++;
 					}
 				}
@@ -35042,7 +35095,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data28 = data26.tokens;
 					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
 						if (data28.brand === void 0) {
-							const err84 = {
+							const err86 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35052,12 +35105,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data28.onBrand === void 0) {
-							const err85 = {
+							const err87 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35067,12 +35120,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data28.accent === void 0) {
-							const err86 = {
+							const err88 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35082,12 +35135,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						if (data28.onAccent === void 0) {
-							const err87 = {
+							const err89 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35097,12 +35150,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data28.background === void 0) {
-							const err88 = {
+							const err90 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35112,12 +35165,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 						if (data28.surface === void 0) {
-							const err89 = {
+							const err91 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35127,12 +35180,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 						if (data28.raised === void 0) {
-							const err90 = {
+							const err92 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35142,12 +35195,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 						if (data28.border === void 0) {
-							const err91 = {
+							const err93 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35157,12 +35210,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
 							errors++;
 						}
 						if (data28.text === void 0) {
-							const err92 = {
+							const err94 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35172,12 +35225,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
 						if (data28.muted === void 0) {
-							const err93 = {
+							const err95 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35187,12 +35240,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err93];
-							else vErrors.push(err93);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
 						if (data28.link === void 0) {
-							const err94 = {
+							const err96 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35202,12 +35255,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
 							errors++;
 						}
 						if (data28.success === void 0) {
-							const err95 = {
+							const err97 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35217,12 +35270,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
 							errors++;
 						}
 						if (data28.warning === void 0) {
-							const err96 = {
+							const err98 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35232,12 +35285,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err96];
-							else vErrors.push(err96);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
 						if (data28.danger === void 0) {
-							const err97 = {
+							const err99 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35247,12 +35300,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
 							errors++;
 						}
 						if (data28.info === void 0) {
-							const err98 = {
+							const err100 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35262,12 +35315,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
 							errors++;
 						}
 						for (const key13 in data28) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key13)) {
-							const err99 = {
+							const err101 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
@@ -35277,8 +35330,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
 							errors++;
 						}
 						if (data28.brand !== void 0) {
@@ -35447,7 +35500,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err100 = {
+						const err102 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -35457,15 +35510,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.tokens,
 							data: data28
 						};
-						if (vErrors === null) vErrors = [err100];
-						else vErrors.push(err100);
+						if (vErrors === null) vErrors = [err102];
+						else vErrors.push(err102);
 						errors++;
 					}
 				}
 				if (data26.radius !== void 0) {
 					let data44 = data26.radius;
 					if (!(data44 === "sharp" || data44 === "soft" || data44 === "round")) {
-						const err101 = {
+						const err103 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -35475,15 +35528,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.radius,
 							data: data44
 						};
-						if (vErrors === null) vErrors = [err101];
-						else vErrors.push(err101);
+						if (vErrors === null) vErrors = [err103];
+						else vErrors.push(err103);
 						errors++;
 					}
 				}
 				if (data26.font !== void 0) {
 					let data45 = data26.font;
 					if (!(data45 === "saira" || data45 === "sora" || data45 === "baloo" || data45 === "cairo" || data45 === "noto-serif-display" || data45 === "oxanium" || data45 === "bricolage-grotesque")) {
-						const err102 = {
+						const err104 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -35493,15 +35546,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.font,
 							data: data45
 						};
-						if (vErrors === null) vErrors = [err102];
-						else vErrors.push(err102);
+						if (vErrors === null) vErrors = [err104];
+						else vErrors.push(err104);
 						errors++;
 					}
 				}
 				if (data26.card !== void 0) {
 					let data46 = data26.card;
 					if (!(data46 === "portrait" || data46 === "square" || data46 === "landscape")) {
-						const err103 = {
+						const err105 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -35511,15 +35564,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.card,
 							data: data46
 						};
-						if (vErrors === null) vErrors = [err103];
-						else vErrors.push(err103);
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
 						errors++;
 					}
 				}
 				if (data26.header !== void 0) {
 					let data47 = data26.header;
 					if (!(data47 === "solid" || data47 === "glass" || data47 === "edge")) {
-						const err104 = {
+						const err106 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -35529,15 +35582,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.header,
 							data: data47
 						};
-						if (vErrors === null) vErrors = [err104];
-						else vErrors.push(err104);
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
 						errors++;
 					}
 				}
 				if (data26.hero !== void 0) {
 					let data48 = data26.hero;
 					if (!(data48 === "fade" || data48 === "cover" || data48 === "panel" || data48 === "slant" || data48 === "arch" || data48 === "disc" || data48 === "frame")) {
-						const err105 = {
+						const err107 = {
 							instancePath: instancePath + "/theme/hero",
 							schemaPath: "#/properties/theme/properties/hero/enum",
 							keyword: "enum",
@@ -35547,15 +35600,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.hero,
 							data: data48
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err107];
+						else vErrors.push(err107);
 						errors++;
 					}
 				}
 				if (data26.headings !== void 0) {
 					let data49 = data26.headings;
 					if (!(data49 === "plain" || data49 === "capitals" || data49 === "slash" || data49 === "rule" || data49 === "star" || data49 === "dot" || data49 === "underline")) {
-						const err106 = {
+						const err108 = {
 							instancePath: instancePath + "/theme/headings",
 							schemaPath: "#/properties/theme/properties/headings/enum",
 							keyword: "enum",
@@ -35565,15 +35618,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.headings,
 							data: data49
 						};
-						if (vErrors === null) vErrors = [err106];
-						else vErrors.push(err106);
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
 						errors++;
 					}
 				}
 				if (data26.density !== void 0) {
 					let data50 = data26.density;
 					if (!(data50 === "compact" || data50 === "regular" || data50 === "airy")) {
-						const err107 = {
+						const err109 = {
 							instancePath: instancePath + "/theme/density",
 							schemaPath: "#/properties/theme/properties/density/enum",
 							keyword: "enum",
@@ -35583,13 +35636,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.density,
 							data: data50
 						};
-						if (vErrors === null) vErrors = [err107];
-						else vErrors.push(err107);
+						if (vErrors === null) vErrors = [err109];
+						else vErrors.push(err109);
 						errors++;
 					}
 				}
 			} else {
-				const err108 = {
+				const err110 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -35599,16 +35652,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.theme,
 					data: data26
 				};
-				if (vErrors === null) vErrors = [err108];
-				else vErrors.push(err108);
+				if (vErrors === null) vErrors = [err110];
+				else vErrors.push(err110);
 				errors++;
 			}
 		}
 		if (data.logo !== void 0) {
 			let data51 = data.logo;
 			if (typeof data51 === "string") {
-				if (!pattern18.test(data51)) {
-					const err109 = {
+				if (!pattern24.test(data51)) {
+					const err111 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -35618,12 +35671,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.logo,
 						data: data51
 					};
-					if (vErrors === null) vErrors = [err109];
-					else vErrors.push(err109);
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
 					errors++;
 				}
 			} else {
-				const err110 = {
+				const err112 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -35633,16 +35686,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.logo,
 					data: data51
 				};
-				if (vErrors === null) vErrors = [err110];
-				else vErrors.push(err110);
+				if (vErrors === null) vErrors = [err112];
+				else vErrors.push(err112);
 				errors++;
 			}
 		}
 		if (data.icon !== void 0) {
 			let data52 = data.icon;
 			if (typeof data52 === "string") {
-				if (!pattern18.test(data52)) {
-					const err111 = {
+				if (!pattern24.test(data52)) {
+					const err113 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -35652,12 +35705,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.icon,
 						data: data52
 					};
-					if (vErrors === null) vErrors = [err111];
-					else vErrors.push(err111);
+					if (vErrors === null) vErrors = [err113];
+					else vErrors.push(err113);
 					errors++;
 				}
 			} else {
-				const err112 = {
+				const err114 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -35667,8 +35720,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.icon,
 					data: data52
 				};
-				if (vErrors === null) vErrors = [err112];
-				else vErrors.push(err112);
+				if (vErrors === null) vErrors = [err114];
+				else vErrors.push(err114);
 				errors++;
 			}
 		}
@@ -35687,7 +35740,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data54 = data.registration;
 			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
 				if (data54.family === void 0) {
-					const err113 = {
+					const err115 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -35697,12 +35750,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data54
 					};
-					if (vErrors === null) vErrors = [err113];
-					else vErrors.push(err113);
+					if (vErrors === null) vErrors = [err115];
+					else vErrors.push(err115);
 					errors++;
 				}
 				if (data54.layout === void 0) {
-					const err114 = {
+					const err116 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -35712,12 +35765,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data54
 					};
-					if (vErrors === null) vErrors = [err114];
-					else vErrors.push(err114);
+					if (vErrors === null) vErrors = [err116];
+					else vErrors.push(err116);
 					errors++;
 				}
 				if (data54.endpoint === void 0) {
-					const err115 = {
+					const err117 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -35727,12 +35780,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data54
 					};
-					if (vErrors === null) vErrors = [err115];
-					else vErrors.push(err115);
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
 					errors++;
 				}
 				if (data54.permissions === void 0) {
-					const err116 = {
+					const err118 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -35742,12 +35795,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data54
 					};
-					if (vErrors === null) vErrors = [err116];
-					else vErrors.push(err116);
+					if (vErrors === null) vErrors = [err118];
+					else vErrors.push(err118);
 					errors++;
 				}
 				for (const key14 in data54) if (!(key14 === "family" || key14 === "layout" || key14 === "endpoint" || key14 === "countries" || key14 === "permissions")) {
-					const err117 = {
+					const err119 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/additionalProperties",
 						keyword: "additionalProperties",
@@ -35757,14 +35810,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data54
 					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
 					errors++;
 				}
 				if (data54.family !== void 0) {
 					let data55 = data54.family;
 					if (typeof data55 !== "string") {
-						const err118 = {
+						const err120 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/type",
 							keyword: "type",
@@ -35774,12 +35827,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data55
 						};
-						if (vErrors === null) vErrors = [err118];
-						else vErrors.push(err118);
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
 						errors++;
 					}
 					if (!(data55 === "a" || data55 === "b")) {
-						const err119 = {
+						const err121 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/enum",
 							keyword: "enum",
@@ -35789,15 +35842,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data55
 						};
-						if (vErrors === null) vErrors = [err119];
-						else vErrors.push(err119);
+						if (vErrors === null) vErrors = [err121];
+						else vErrors.push(err121);
 						errors++;
 					}
 				}
 				if (data54.layout !== void 0) {
 					let data56 = data54.layout;
 					if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-						const err120 = {
+						const err122 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/type",
 							keyword: "type",
@@ -35807,12 +35860,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data56
 						};
-						if (vErrors === null) vErrors = [err120];
-						else vErrors.push(err120);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
 					if (!(data56 === 1 || data56 === 2)) {
-						const err121 = {
+						const err123 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/enum",
 							keyword: "enum",
@@ -35822,15 +35875,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data56
 						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
 						errors++;
 					}
 				}
 				if (data54.endpoint !== void 0) {
 					let data57 = data54.endpoint;
 					if (typeof data57 !== "string") {
-						const err122 = {
+						const err124 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/type",
 							keyword: "type",
@@ -35840,12 +35893,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data57
 						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
 						errors++;
 					}
 					if (!(data57 === "donxbet-signup" || data57 === "betogol-signup" || data57 === "betogooal-signup")) {
-						const err123 = {
+						const err125 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/enum",
 							keyword: "enum",
@@ -35855,8 +35908,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data57
 						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
+						if (vErrors === null) vErrors = [err125];
+						else vErrors.push(err125);
 						errors++;
 					}
 				}
@@ -35864,7 +35917,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data58 = data54.countries;
 					if (Array.isArray(data58)) {
 						if (data58.length < 1) {
-							const err124 = {
+							const err126 = {
 								instancePath: instancePath + "/registration/countries",
 								schemaPath: "#/properties/registration/properties/countries/minItems",
 								keyword: "minItems",
@@ -35874,16 +35927,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.countries,
 								data: data58
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 						const len1 = data58.length;
 						for (let i2 = 0; i2 < len1; i2++) {
 							let data59 = data58[i2];
 							if (typeof data59 === "string") {
-								if (!pattern20.test(data59)) {
-									const err125 = {
+								if (!pattern26.test(data59)) {
+									const err127 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
 										keyword: "pattern",
@@ -35893,12 +35946,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries.items,
 										data: data59
 									};
-									if (vErrors === null) vErrors = [err125];
-									else vErrors.push(err125);
+									if (vErrors === null) vErrors = [err127];
+									else vErrors.push(err127);
 									errors++;
 								}
 							} else {
-								const err126 = {
+								const err128 = {
 									instancePath: instancePath + "/registration/countries/" + i2,
 									schemaPath: "#/properties/registration/properties/countries/items/type",
 									keyword: "type",
@@ -35908,8 +35961,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.countries.items,
 									data: data59
 								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
 								errors++;
 							}
 						}
@@ -35922,7 +35975,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j1 = indices0[item0];
-									const err127 = {
+									const err129 = {
 										instancePath: instancePath + "/registration/countries",
 										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
 										keyword: "uniqueItems",
@@ -35935,8 +35988,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries,
 										data: data58
 									};
-									if (vErrors === null) vErrors = [err127];
-									else vErrors.push(err127);
+									if (vErrors === null) vErrors = [err129];
+									else vErrors.push(err129);
 									errors++;
 									break;
 								}
@@ -35944,7 +35997,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err128 = {
+						const err130 = {
 							instancePath: instancePath + "/registration/countries",
 							schemaPath: "#/properties/registration/properties/countries/type",
 							keyword: "type",
@@ -35954,8 +36007,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.countries,
 							data: data58
 						};
-						if (vErrors === null) vErrors = [err128];
-						else vErrors.push(err128);
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
 						errors++;
 					}
 				}
@@ -35963,7 +36016,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data60 = data54.permissions;
 					if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
 						if (data60.birthday === void 0) {
-							const err129 = {
+							const err131 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -35973,12 +36026,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
 						if (data60.currency === void 0) {
-							const err130 = {
+							const err132 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -35988,12 +36041,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
 						if (data60.bonus === void 0) {
-							const err131 = {
+							const err133 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36003,12 +36056,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
 							errors++;
 						}
 						if (data60.minAge === void 0) {
-							const err132 = {
+							const err134 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36018,12 +36071,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
 							errors++;
 						}
 						if (data60.cardId === void 0) {
-							const err133 = {
+							const err135 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36033,12 +36086,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err133];
-							else vErrors.push(err133);
+							if (vErrors === null) vErrors = [err135];
+							else vErrors.push(err135);
 							errors++;
 						}
 						if (data60.city === void 0) {
-							const err134 = {
+							const err136 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36048,12 +36101,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
 							errors++;
 						}
 						if (data60.phone === void 0) {
-							const err135 = {
+							const err137 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36063,12 +36116,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err135];
-							else vErrors.push(err135);
+							if (vErrors === null) vErrors = [err137];
+							else vErrors.push(err137);
 							errors++;
 						}
 						for (const key15 in data60) if (!(key15 === "birthday" || key15 === "currency" || key15 === "bonus" || key15 === "minAge" || key15 === "cardId" || key15 === "city" || key15 === "phone")) {
-							const err136 = {
+							const err138 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
 								keyword: "additionalProperties",
@@ -36078,15 +36131,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err136];
-							else vErrors.push(err136);
+							if (vErrors === null) vErrors = [err138];
+							else vErrors.push(err138);
 							errors++;
 						}
 						if (data60.birthday !== void 0) {
 							let data61 = data60.birthday;
 							if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
 								if (data61.visible === void 0) {
-									const err137 = {
+									const err139 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -36096,12 +36149,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err137];
-									else vErrors.push(err137);
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
 									errors++;
 								}
 								if (data61.required === void 0) {
-									const err138 = {
+									const err140 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -36111,12 +36164,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err138];
-									else vErrors.push(err138);
+									if (vErrors === null) vErrors = [err140];
+									else vErrors.push(err140);
 									errors++;
 								}
 								for (const key16 in data61) if (!(key16 === "visible" || key16 === "required")) {
-									const err139 = {
+									const err141 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
 										keyword: "additionalProperties",
@@ -36126,14 +36179,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err141];
+									else vErrors.push(err141);
 									errors++;
 								}
 								if (data61.visible !== void 0) {
 									let data62 = data61.visible;
 									if (typeof data62 !== "boolean") {
-										const err140 = {
+										const err142 = {
 											instancePath: instancePath + "/registration/permissions/birthday/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
 											keyword: "type",
@@ -36143,15 +36196,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
 											data: data62
 										};
-										if (vErrors === null) vErrors = [err140];
-										else vErrors.push(err140);
+										if (vErrors === null) vErrors = [err142];
+										else vErrors.push(err142);
 										errors++;
 									}
 								}
 								if (data61.required !== void 0) {
 									let data63 = data61.required;
 									if (typeof data63 !== "boolean") {
-										const err141 = {
+										const err143 = {
 											instancePath: instancePath + "/registration/permissions/birthday/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
 											keyword: "type",
@@ -36161,13 +36214,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
 											data: data63
 										};
-										if (vErrors === null) vErrors = [err141];
-										else vErrors.push(err141);
+										if (vErrors === null) vErrors = [err143];
+										else vErrors.push(err143);
 										errors++;
 									}
 								}
 							} else {
-								const err142 = {
+								const err144 = {
 									instancePath: instancePath + "/registration/permissions/birthday",
 									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
 									keyword: "type",
@@ -36177,15 +36230,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 									data: data61
 								};
-								if (vErrors === null) vErrors = [err142];
-								else vErrors.push(err142);
+								if (vErrors === null) vErrors = [err144];
+								else vErrors.push(err144);
 								errors++;
 							}
 						}
 						if (data60.currency !== void 0) {
 							let data64 = data60.currency;
 							if (typeof data64 !== "boolean") {
-								const err143 = {
+								const err145 = {
 									instancePath: instancePath + "/registration/permissions/currency",
 									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
 									keyword: "type",
@@ -36195,8 +36248,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
 									data: data64
 								};
-								if (vErrors === null) vErrors = [err143];
-								else vErrors.push(err143);
+								if (vErrors === null) vErrors = [err145];
+								else vErrors.push(err145);
 								errors++;
 							}
 						}
@@ -36204,7 +36257,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data65 = data60.bonus;
 							if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
 								if (data65.default === void 0) {
-									const err144 = {
+									const err146 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -36214,12 +36267,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data65
 									};
-									if (vErrors === null) vErrors = [err144];
-									else vErrors.push(err144);
+									if (vErrors === null) vErrors = [err146];
+									else vErrors.push(err146);
 									errors++;
 								}
 								if (data65.required === void 0) {
-									const err145 = {
+									const err147 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -36229,12 +36282,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data65
 									};
-									if (vErrors === null) vErrors = [err145];
-									else vErrors.push(err145);
+									if (vErrors === null) vErrors = [err147];
+									else vErrors.push(err147);
 									errors++;
 								}
 								if (data65.exclude === void 0) {
-									const err146 = {
+									const err148 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -36244,12 +36297,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data65
 									};
-									if (vErrors === null) vErrors = [err146];
-									else vErrors.push(err146);
+									if (vErrors === null) vErrors = [err148];
+									else vErrors.push(err148);
 									errors++;
 								}
 								if (data65.validated === void 0) {
-									const err147 = {
+									const err149 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -36259,12 +36312,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data65
 									};
-									if (vErrors === null) vErrors = [err147];
-									else vErrors.push(err147);
+									if (vErrors === null) vErrors = [err149];
+									else vErrors.push(err149);
 									errors++;
 								}
 								for (const key17 in data65) if (!(key17 === "default" || key17 === "required" || key17 === "exclude" || key17 === "validated")) {
-									const err148 = {
+									const err150 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
 										keyword: "additionalProperties",
@@ -36274,14 +36327,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data65
 									};
-									if (vErrors === null) vErrors = [err148];
-									else vErrors.push(err148);
+									if (vErrors === null) vErrors = [err150];
+									else vErrors.push(err150);
 									errors++;
 								}
 								if (data65.default !== void 0) {
 									let data66 = data65.default;
 									if (typeof data66 !== "string") {
-										const err149 = {
+										const err151 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
 											keyword: "type",
@@ -36291,12 +36344,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data66
 										};
-										if (vErrors === null) vErrors = [err149];
-										else vErrors.push(err149);
+										if (vErrors === null) vErrors = [err151];
+										else vErrors.push(err151);
 										errors++;
 									}
 									if (!(data66 === "sport" || data66 === "slots" || data66 === "none")) {
-										const err150 = {
+										const err152 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
 											keyword: "enum",
@@ -36306,15 +36359,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data66
 										};
-										if (vErrors === null) vErrors = [err150];
-										else vErrors.push(err150);
+										if (vErrors === null) vErrors = [err152];
+										else vErrors.push(err152);
 										errors++;
 									}
 								}
 								if (data65.required !== void 0) {
 									let data67 = data65.required;
 									if (typeof data67 !== "boolean") {
-										const err151 = {
+										const err153 = {
 											instancePath: instancePath + "/registration/permissions/bonus/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
 											keyword: "type",
@@ -36324,8 +36377,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
 											data: data67
 										};
-										if (vErrors === null) vErrors = [err151];
-										else vErrors.push(err151);
+										if (vErrors === null) vErrors = [err153];
+										else vErrors.push(err153);
 										errors++;
 									}
 								}
@@ -36336,7 +36389,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										for (let i4 = 0; i4 < len2; i4++) {
 											let data69 = data68[i4];
 											if (typeof data69 !== "string") {
-												const err152 = {
+												const err154 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
 													keyword: "type",
@@ -36346,12 +36399,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data69
 												};
-												if (vErrors === null) vErrors = [err152];
-												else vErrors.push(err152);
+												if (vErrors === null) vErrors = [err154];
+												else vErrors.push(err154);
 												errors++;
 											}
 											if (!(data69 === "sport" || data69 === "slots")) {
-												const err153 = {
+												const err155 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
 													keyword: "enum",
@@ -36361,8 +36414,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data69
 												};
-												if (vErrors === null) vErrors = [err153];
-												else vErrors.push(err153);
+												if (vErrors === null) vErrors = [err155];
+												else vErrors.push(err155);
 												errors++;
 											}
 										}
@@ -36375,7 +36428,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												if (typeof item1 !== "string") continue;
 												if (typeof indices1[item1] == "number") {
 													j2 = indices1[item1];
-													const err154 = {
+													const err156 = {
 														instancePath: instancePath + "/registration/permissions/bonus/exclude",
 														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
 														keyword: "uniqueItems",
@@ -36388,8 +36441,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 														data: data68
 													};
-													if (vErrors === null) vErrors = [err154];
-													else vErrors.push(err154);
+													if (vErrors === null) vErrors = [err156];
+													else vErrors.push(err156);
 													errors++;
 													break;
 												}
@@ -36397,7 +36450,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err155 = {
+										const err157 = {
 											instancePath: instancePath + "/registration/permissions/bonus/exclude",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
 											keyword: "type",
@@ -36407,15 +36460,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 											data: data68
 										};
-										if (vErrors === null) vErrors = [err155];
-										else vErrors.push(err155);
+										if (vErrors === null) vErrors = [err157];
+										else vErrors.push(err157);
 										errors++;
 									}
 								}
 								if (data65.validated !== void 0) {
 									let data70 = data65.validated;
 									if (typeof data70 !== "boolean") {
-										const err156 = {
+										const err158 = {
 											instancePath: instancePath + "/registration/permissions/bonus/validated",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
 											keyword: "type",
@@ -36425,13 +36478,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
 											data: data70
 										};
-										if (vErrors === null) vErrors = [err156];
-										else vErrors.push(err156);
+										if (vErrors === null) vErrors = [err158];
+										else vErrors.push(err158);
 										errors++;
 									}
 								}
 							} else {
-								const err157 = {
+								const err159 = {
 									instancePath: instancePath + "/registration/permissions/bonus",
 									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
 									keyword: "type",
@@ -36441,15 +36494,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 									data: data65
 								};
-								if (vErrors === null) vErrors = [err157];
-								else vErrors.push(err157);
+								if (vErrors === null) vErrors = [err159];
+								else vErrors.push(err159);
 								errors++;
 							}
 						}
 						if (data60.minAge !== void 0) {
 							let data71 = data60.minAge;
 							if (!(typeof data71 == "number" && !(data71 % 1) && !isNaN(data71) && isFinite(data71))) {
-								const err158 = {
+								const err160 = {
 									instancePath: instancePath + "/registration/permissions/minAge",
 									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
 									keyword: "type",
@@ -36459,13 +36512,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 									data: data71
 								};
-								if (vErrors === null) vErrors = [err158];
-								else vErrors.push(err158);
+								if (vErrors === null) vErrors = [err160];
+								else vErrors.push(err160);
 								errors++;
 							}
 							if (typeof data71 == "number" && isFinite(data71)) {
 								if (data71 > 99 || isNaN(data71)) {
-									const err159 = {
+									const err161 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
 										keyword: "maximum",
@@ -36478,12 +36531,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data71
 									};
-									if (vErrors === null) vErrors = [err159];
-									else vErrors.push(err159);
+									if (vErrors === null) vErrors = [err161];
+									else vErrors.push(err161);
 									errors++;
 								}
 								if (data71 < 18 || isNaN(data71)) {
-									const err160 = {
+									const err162 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
 										keyword: "minimum",
@@ -36496,8 +36549,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data71
 									};
-									if (vErrors === null) vErrors = [err160];
-									else vErrors.push(err160);
+									if (vErrors === null) vErrors = [err162];
+									else vErrors.push(err162);
 									errors++;
 								}
 							}
@@ -36506,7 +36559,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data72 = data60.cardId;
 							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
 								if (data72.visible === void 0) {
-									const err161 = {
+									const err163 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -36516,12 +36569,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err161];
-									else vErrors.push(err161);
+									if (vErrors === null) vErrors = [err163];
+									else vErrors.push(err163);
 									errors++;
 								}
 								if (data72.required === void 0) {
-									const err162 = {
+									const err164 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -36531,12 +36584,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err162];
-									else vErrors.push(err162);
+									if (vErrors === null) vErrors = [err164];
+									else vErrors.push(err164);
 									errors++;
 								}
 								for (const key18 in data72) if (!(key18 === "visible" || key18 === "required")) {
-									const err163 = {
+									const err165 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
 										keyword: "additionalProperties",
@@ -36546,14 +36599,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err163];
-									else vErrors.push(err163);
+									if (vErrors === null) vErrors = [err165];
+									else vErrors.push(err165);
 									errors++;
 								}
 								if (data72.visible !== void 0) {
 									let data73 = data72.visible;
 									if (typeof data73 !== "boolean") {
-										const err164 = {
+										const err166 = {
 											instancePath: instancePath + "/registration/permissions/cardId/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
 											keyword: "type",
@@ -36563,15 +36616,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
 											data: data73
 										};
-										if (vErrors === null) vErrors = [err164];
-										else vErrors.push(err164);
+										if (vErrors === null) vErrors = [err166];
+										else vErrors.push(err166);
 										errors++;
 									}
 								}
 								if (data72.required !== void 0) {
 									let data74 = data72.required;
 									if (typeof data74 !== "boolean") {
-										const err165 = {
+										const err167 = {
 											instancePath: instancePath + "/registration/permissions/cardId/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
 											keyword: "type",
@@ -36581,13 +36634,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
 											data: data74
 										};
-										if (vErrors === null) vErrors = [err165];
-										else vErrors.push(err165);
+										if (vErrors === null) vErrors = [err167];
+										else vErrors.push(err167);
 										errors++;
 									}
 								}
 							} else {
-								const err166 = {
+								const err168 = {
 									instancePath: instancePath + "/registration/permissions/cardId",
 									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
 									keyword: "type",
@@ -36597,15 +36650,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 									data: data72
 								};
-								if (vErrors === null) vErrors = [err166];
-								else vErrors.push(err166);
+								if (vErrors === null) vErrors = [err168];
+								else vErrors.push(err168);
 								errors++;
 							}
 						}
 						if (data60.city !== void 0) {
 							let data75 = data60.city;
 							if (typeof data75 !== "boolean") {
-								const err167 = {
+								const err169 = {
 									instancePath: instancePath + "/registration/permissions/city",
 									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
 									keyword: "type",
@@ -36615,8 +36668,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
 									data: data75
 								};
-								if (vErrors === null) vErrors = [err167];
-								else vErrors.push(err167);
+								if (vErrors === null) vErrors = [err169];
+								else vErrors.push(err169);
 								errors++;
 							}
 						}
@@ -36624,7 +36677,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data76 = data60.phone;
 							if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
 								if (data76.prefix === void 0) {
-									const err168 = {
+									const err170 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -36634,12 +36687,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data76
 									};
-									if (vErrors === null) vErrors = [err168];
-									else vErrors.push(err168);
+									if (vErrors === null) vErrors = [err170];
+									else vErrors.push(err170);
 									errors++;
 								}
 								if (data76.country === void 0) {
-									const err169 = {
+									const err171 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -36649,12 +36702,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data76
 									};
-									if (vErrors === null) vErrors = [err169];
-									else vErrors.push(err169);
+									if (vErrors === null) vErrors = [err171];
+									else vErrors.push(err171);
 									errors++;
 								}
 								if (data76.confirm === void 0) {
-									const err170 = {
+									const err172 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -36664,12 +36717,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data76
 									};
-									if (vErrors === null) vErrors = [err170];
-									else vErrors.push(err170);
+									if (vErrors === null) vErrors = [err172];
+									else vErrors.push(err172);
 									errors++;
 								}
 								for (const key19 in data76) if (!(key19 === "prefix" || key19 === "country" || key19 === "confirm")) {
-									const err171 = {
+									const err173 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
 										keyword: "additionalProperties",
@@ -36679,15 +36732,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data76
 									};
-									if (vErrors === null) vErrors = [err171];
-									else vErrors.push(err171);
+									if (vErrors === null) vErrors = [err173];
+									else vErrors.push(err173);
 									errors++;
 								}
 								if (data76.prefix !== void 0) {
 									let data77 = data76.prefix;
 									if (typeof data77 === "string") {
-										if (!pattern21.test(data77)) {
-											const err172 = {
+										if (!pattern27.test(data77)) {
+											const err174 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
 												keyword: "pattern",
@@ -36697,12 +36750,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 												data: data77
 											};
-											if (vErrors === null) vErrors = [err172];
-											else vErrors.push(err172);
+											if (vErrors === null) vErrors = [err174];
+											else vErrors.push(err174);
 											errors++;
 										}
 									} else {
-										const err173 = {
+										const err175 = {
 											instancePath: instancePath + "/registration/permissions/phone/prefix",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
 											keyword: "type",
@@ -36712,16 +36765,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 											data: data77
 										};
-										if (vErrors === null) vErrors = [err173];
-										else vErrors.push(err173);
+										if (vErrors === null) vErrors = [err175];
+										else vErrors.push(err175);
 										errors++;
 									}
 								}
 								if (data76.country !== void 0) {
 									let data78 = data76.country;
 									if (typeof data78 === "string") {
-										if (!pattern20.test(data78)) {
-											const err174 = {
+										if (!pattern26.test(data78)) {
+											const err176 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
 												keyword: "pattern",
@@ -36731,12 +36784,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 												data: data78
 											};
-											if (vErrors === null) vErrors = [err174];
-											else vErrors.push(err174);
+											if (vErrors === null) vErrors = [err176];
+											else vErrors.push(err176);
 											errors++;
 										}
 									} else {
-										const err175 = {
+										const err177 = {
 											instancePath: instancePath + "/registration/permissions/phone/country",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
 											keyword: "type",
@@ -36746,15 +36799,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 											data: data78
 										};
-										if (vErrors === null) vErrors = [err175];
-										else vErrors.push(err175);
+										if (vErrors === null) vErrors = [err177];
+										else vErrors.push(err177);
 										errors++;
 									}
 								}
 								if (data76.confirm !== void 0) {
 									let data79 = data76.confirm;
 									if (typeof data79 !== "boolean") {
-										const err176 = {
+										const err178 = {
 											instancePath: instancePath + "/registration/permissions/phone/confirm",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
 											keyword: "type",
@@ -36764,13 +36817,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
 											data: data79
 										};
-										if (vErrors === null) vErrors = [err176];
-										else vErrors.push(err176);
+										if (vErrors === null) vErrors = [err178];
+										else vErrors.push(err178);
 										errors++;
 									}
 								}
 							} else {
-								const err177 = {
+								const err179 = {
 									instancePath: instancePath + "/registration/permissions/phone",
 									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
 									keyword: "type",
@@ -36780,13 +36833,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 									data: data76
 								};
-								if (vErrors === null) vErrors = [err177];
-								else vErrors.push(err177);
+								if (vErrors === null) vErrors = [err179];
+								else vErrors.push(err179);
 								errors++;
 							}
 						}
 					} else {
-						const err178 = {
+						const err180 = {
 							instancePath: instancePath + "/registration/permissions",
 							schemaPath: "#/properties/registration/properties/permissions/type",
 							keyword: "type",
@@ -36796,13 +36849,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.permissions,
 							data: data60
 						};
-						if (vErrors === null) vErrors = [err178];
-						else vErrors.push(err178);
+						if (vErrors === null) vErrors = [err180];
+						else vErrors.push(err180);
 						errors++;
 					}
 				}
 			} else {
-				const err179 = {
+				const err181 = {
 					instancePath: instancePath + "/registration",
 					schemaPath: "#/properties/registration/type",
 					keyword: "type",
@@ -36812,8 +36865,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.registration,
 					data: data54
 				};
-				if (vErrors === null) vErrors = [err179];
-				else vErrors.push(err179);
+				if (vErrors === null) vErrors = [err181];
+				else vErrors.push(err181);
 				errors++;
 			}
 		}
@@ -36821,7 +36874,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data80 = data.telegram;
 			if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
 				if (data80.bot === void 0) {
-					const err180 = {
+					const err182 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
 						keyword: "required",
@@ -36831,12 +36884,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data80
 					};
-					if (vErrors === null) vErrors = [err180];
-					else vErrors.push(err180);
+					if (vErrors === null) vErrors = [err182];
+					else vErrors.push(err182);
 					errors++;
 				}
 				for (const key20 in data80) if (!(key20 === "bot" || key20 === "script")) {
-					const err181 = {
+					const err183 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
 						keyword: "additionalProperties",
@@ -36846,15 +36899,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data80
 					};
-					if (vErrors === null) vErrors = [err181];
-					else vErrors.push(err181);
+					if (vErrors === null) vErrors = [err183];
+					else vErrors.push(err183);
 					errors++;
 				}
 				if (data80.bot !== void 0) {
 					let data81 = data80.bot;
 					if (typeof data81 === "string") {
-						if (!pattern5.test(data81)) {
-							const err182 = {
+						if (!pattern8.test(data81)) {
+							const err184 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
 								keyword: "pattern",
@@ -36864,12 +36917,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.bot,
 								data: data81
 							};
-							if (vErrors === null) vErrors = [err182];
-							else vErrors.push(err182);
+							if (vErrors === null) vErrors = [err184];
+							else vErrors.push(err184);
 							errors++;
 						}
 					} else {
-						const err183 = {
+						const err185 = {
 							instancePath: instancePath + "/telegram/bot",
 							schemaPath: "#/properties/telegram/properties/bot/type",
 							keyword: "type",
@@ -36879,16 +36932,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.bot,
 							data: data81
 						};
-						if (vErrors === null) vErrors = [err183];
-						else vErrors.push(err183);
+						if (vErrors === null) vErrors = [err185];
+						else vErrors.push(err185);
 						errors++;
 					}
 				}
 				if (data80.script !== void 0) {
 					let data82 = data80.script;
 					if (typeof data82 === "string") {
-						if (!pattern11.test(data82)) {
-							const err184 = {
+						if (!pattern14.test(data82)) {
+							const err186 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
 								keyword: "pattern",
@@ -36898,12 +36951,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.script,
 								data: data82
 							};
-							if (vErrors === null) vErrors = [err184];
-							else vErrors.push(err184);
+							if (vErrors === null) vErrors = [err186];
+							else vErrors.push(err186);
 							errors++;
 						}
 					} else {
-						const err185 = {
+						const err187 = {
 							instancePath: instancePath + "/telegram/script",
 							schemaPath: "#/properties/telegram/properties/script/type",
 							keyword: "type",
@@ -36913,13 +36966,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.script,
 							data: data82
 						};
-						if (vErrors === null) vErrors = [err185];
-						else vErrors.push(err185);
+						if (vErrors === null) vErrors = [err187];
+						else vErrors.push(err187);
 						errors++;
 					}
 				}
 			} else {
-				const err186 = {
+				const err188 = {
 					instancePath: instancePath + "/telegram",
 					schemaPath: "#/properties/telegram/type",
 					keyword: "type",
@@ -36929,8 +36982,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.telegram,
 					data: data80
 				};
-				if (vErrors === null) vErrors = [err186];
-				else vErrors.push(err186);
+				if (vErrors === null) vErrors = [err188];
+				else vErrors.push(err188);
 				errors++;
 			}
 		}
@@ -36971,7 +37024,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data86 = data.wheel;
 			if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
 				if (data86.visible === void 0) {
-					const err187 = {
+					const err189 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -36981,12 +37034,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data86
 					};
-					if (vErrors === null) vErrors = [err187];
-					else vErrors.push(err187);
+					if (vErrors === null) vErrors = [err189];
+					else vErrors.push(err189);
 					errors++;
 				}
 				if (data86.reveal === void 0) {
-					const err188 = {
+					const err190 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -36996,12 +37049,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data86
 					};
-					if (vErrors === null) vErrors = [err188];
-					else vErrors.push(err188);
+					if (vErrors === null) vErrors = [err190];
+					else vErrors.push(err190);
 					errors++;
 				}
 				for (const key21 in data86) if (!(key21 === "visible" || key21 === "reveal")) {
-					const err189 = {
+					const err191 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -37011,14 +37064,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data86
 					};
-					if (vErrors === null) vErrors = [err189];
-					else vErrors.push(err189);
+					if (vErrors === null) vErrors = [err191];
+					else vErrors.push(err191);
 					errors++;
 				}
 				if (data86.visible !== void 0) {
 					let data87 = data86.visible;
 					if (typeof data87 !== "boolean") {
-						const err190 = {
+						const err192 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -37028,15 +37081,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.visible,
 							data: data87
 						};
-						if (vErrors === null) vErrors = [err190];
-						else vErrors.push(err190);
+						if (vErrors === null) vErrors = [err192];
+						else vErrors.push(err192);
 						errors++;
 					}
 				}
 				if (data86.reveal !== void 0) {
 					let data88 = data86.reveal;
 					if (typeof data88 !== "string") {
-						const err191 = {
+						const err193 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -37046,12 +37099,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data88
 						};
-						if (vErrors === null) vErrors = [err191];
-						else vErrors.push(err191);
+						if (vErrors === null) vErrors = [err193];
+						else vErrors.push(err193);
 						errors++;
 					}
 					if (!(data88 === "after-result" || data88 === "on-award")) {
-						const err192 = {
+						const err194 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -37061,13 +37114,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data88
 						};
-						if (vErrors === null) vErrors = [err192];
-						else vErrors.push(err192);
+						if (vErrors === null) vErrors = [err194];
+						else vErrors.push(err194);
 						errors++;
 					}
 				}
 			} else {
-				const err193 = {
+				const err195 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -37077,8 +37130,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.wheel,
 					data: data86
 				};
-				if (vErrors === null) vErrors = [err193];
-				else vErrors.push(err193);
+				if (vErrors === null) vErrors = [err195];
+				else vErrors.push(err195);
 				errors++;
 			}
 		}
@@ -37086,7 +37139,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data89 = data.jackpots;
 			if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
 				if (data89.games === void 0) {
-					const err194 = {
+					const err196 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -37096,12 +37149,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data89
 					};
-					if (vErrors === null) vErrors = [err194];
-					else vErrors.push(err194);
+					if (vErrors === null) vErrors = [err196];
+					else vErrors.push(err196);
 					errors++;
 				}
 				if (data89.tvGames === void 0) {
-					const err195 = {
+					const err197 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -37111,12 +37164,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data89
 					};
-					if (vErrors === null) vErrors = [err195];
-					else vErrors.push(err195);
+					if (vErrors === null) vErrors = [err197];
+					else vErrors.push(err197);
 					errors++;
 				}
 				for (const key22 in data89) if (!(key22 === "games" || key22 === "tvGames")) {
-					const err196 = {
+					const err198 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -37126,8 +37179,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data89
 					};
-					if (vErrors === null) vErrors = [err196];
-					else vErrors.push(err196);
+					if (vErrors === null) vErrors = [err198];
+					else vErrors.push(err198);
 					errors++;
 				}
 				if (data89.games !== void 0) {
@@ -37153,7 +37206,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err197 = {
+				const err199 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -37163,8 +37216,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.jackpots,
 					data: data89
 				};
-				if (vErrors === null) vErrors = [err197];
-				else vErrors.push(err197);
+				if (vErrors === null) vErrors = [err199];
+				else vErrors.push(err199);
 				errors++;
 			}
 		}
@@ -37182,7 +37235,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err198 = {
+				const err200 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -37192,8 +37245,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.chats,
 					data: data92
 				};
-				if (vErrors === null) vErrors = [err198];
-				else vErrors.push(err198);
+				if (vErrors === null) vErrors = [err200];
+				else vErrors.push(err200);
 				errors++;
 			}
 		}
@@ -37201,7 +37254,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data94 = data.consent;
 			if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
 				if (data94.required === void 0) {
-					const err199 = {
+					const err201 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -37211,12 +37264,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.consent,
 						data: data94
 					};
-					if (vErrors === null) vErrors = [err199];
-					else vErrors.push(err199);
+					if (vErrors === null) vErrors = [err201];
+					else vErrors.push(err201);
 					errors++;
 				}
 				for (const key23 in data94) if (!(key23 === "required")) {
-					const err200 = {
+					const err202 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
@@ -37226,14 +37279,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.consent,
 						data: data94
 					};
-					if (vErrors === null) vErrors = [err200];
-					else vErrors.push(err200);
+					if (vErrors === null) vErrors = [err202];
+					else vErrors.push(err202);
 					errors++;
 				}
 				if (data94.required !== void 0) {
 					let data95 = data94.required;
 					if (typeof data95 !== "boolean") {
-						const err201 = {
+						const err203 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -37243,13 +37296,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.consent.properties.required,
 							data: data95
 						};
-						if (vErrors === null) vErrors = [err201];
-						else vErrors.push(err201);
+						if (vErrors === null) vErrors = [err203];
+						else vErrors.push(err203);
 						errors++;
 					}
 				}
 			} else {
-				const err202 = {
+				const err204 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -37259,8 +37312,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.consent,
 					data: data94
 				};
-				if (vErrors === null) vErrors = [err202];
-				else vErrors.push(err202);
+				if (vErrors === null) vErrors = [err204];
+				else vErrors.push(err204);
 				errors++;
 			}
 		}
@@ -37268,7 +37321,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data96 = data.playerProtection;
 			if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
 				if (data96.sessionClock === void 0) {
-					const err203 = {
+					const err205 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37278,12 +37331,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err203];
-					else vErrors.push(err203);
+					if (vErrors === null) vErrors = [err205];
+					else vErrors.push(err205);
 					errors++;
 				}
 				if (data96.limits === void 0) {
-					const err204 = {
+					const err206 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37293,12 +37346,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err204];
-					else vErrors.push(err204);
+					if (vErrors === null) vErrors = [err206];
+					else vErrors.push(err206);
 					errors++;
 				}
 				if (data96.breaks === void 0) {
-					const err205 = {
+					const err207 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37308,12 +37361,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err205];
-					else vErrors.push(err205);
+					if (vErrors === null) vErrors = [err207];
+					else vErrors.push(err207);
 					errors++;
 				}
 				if (data96.netPosition === void 0) {
-					const err206 = {
+					const err208 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37323,12 +37376,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err206];
-					else vErrors.push(err206);
+					if (vErrors === null) vErrors = [err208];
+					else vErrors.push(err208);
 					errors++;
 				}
 				if (data96.ageGate === void 0) {
-					const err207 = {
+					const err209 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37338,12 +37391,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err207];
-					else vErrors.push(err207);
+					if (vErrors === null) vErrors = [err209];
+					else vErrors.push(err209);
 					errors++;
 				}
 				if (data96.help === void 0) {
-					const err208 = {
+					const err210 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37353,12 +37406,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err208];
-					else vErrors.push(err208);
+					if (vErrors === null) vErrors = [err210];
+					else vErrors.push(err210);
 					errors++;
 				}
 				for (const key24 in data96) if (!(key24 === "sessionClock" || key24 === "realityCheckMinutes" || key24 === "limits" || key24 === "breaks" || key24 === "netPosition" || key24 === "ageGate" || key24 === "register" || key24 === "help")) {
-					const err209 = {
+					const err211 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
@@ -37368,14 +37421,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err209];
-					else vErrors.push(err209);
+					if (vErrors === null) vErrors = [err211];
+					else vErrors.push(err211);
 					errors++;
 				}
 				if (data96.sessionClock !== void 0) {
 					let data97 = data96.sessionClock;
 					if (typeof data97 !== "boolean") {
-						const err210 = {
+						const err212 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
 							keyword: "type",
@@ -37385,15 +37438,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
 							data: data97
 						};
-						if (vErrors === null) vErrors = [err210];
-						else vErrors.push(err210);
+						if (vErrors === null) vErrors = [err212];
+						else vErrors.push(err212);
 						errors++;
 					}
 				}
 				if (data96.realityCheckMinutes !== void 0) {
 					let data98 = data96.realityCheckMinutes;
 					if (!(typeof data98 == "number" && !(data98 % 1) && !isNaN(data98) && isFinite(data98))) {
-						const err211 = {
+						const err213 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
 							keyword: "type",
@@ -37403,13 +37456,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
 							data: data98
 						};
-						if (vErrors === null) vErrors = [err211];
-						else vErrors.push(err211);
+						if (vErrors === null) vErrors = [err213];
+						else vErrors.push(err213);
 						errors++;
 					}
 					if (typeof data98 == "number" && isFinite(data98)) {
 						if (data98 > 240 || isNaN(data98)) {
-							const err212 = {
+							const err214 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
 								keyword: "maximum",
@@ -37422,12 +37475,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
 								data: data98
 							};
-							if (vErrors === null) vErrors = [err212];
-							else vErrors.push(err212);
+							if (vErrors === null) vErrors = [err214];
+							else vErrors.push(err214);
 							errors++;
 						}
 						if (data98 < 5 || isNaN(data98)) {
-							const err213 = {
+							const err215 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
 								keyword: "minimum",
@@ -37440,8 +37493,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
 								data: data98
 							};
-							if (vErrors === null) vErrors = [err213];
-							else vErrors.push(err213);
+							if (vErrors === null) vErrors = [err215];
+							else vErrors.push(err215);
 							errors++;
 						}
 					}
@@ -37453,7 +37506,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i7 = 0; i7 < len4; i7++) {
 							let data100 = data99[i7];
 							if (typeof data100 !== "string") {
-								const err214 = {
+								const err216 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
 									keyword: "type",
@@ -37463,12 +37516,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
 									data: data100
 								};
-								if (vErrors === null) vErrors = [err214];
-								else vErrors.push(err214);
+								if (vErrors === null) vErrors = [err216];
+								else vErrors.push(err216);
 								errors++;
 							}
 							if (!(data100 === "deposit" || data100 === "loss" || data100 === "wager" || data100 === "session")) {
-								const err215 = {
+								const err217 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
 									keyword: "enum",
@@ -37478,8 +37531,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
 									data: data100
 								};
-								if (vErrors === null) vErrors = [err215];
-								else vErrors.push(err215);
+								if (vErrors === null) vErrors = [err217];
+								else vErrors.push(err217);
 								errors++;
 							}
 						}
@@ -37492,7 +37545,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
-									const err216 = {
+									const err218 = {
 										instancePath: instancePath + "/playerProtection/limits",
 										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
 										keyword: "uniqueItems",
@@ -37505,8 +37558,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.limits,
 										data: data99
 									};
-									if (vErrors === null) vErrors = [err216];
-									else vErrors.push(err216);
+									if (vErrors === null) vErrors = [err218];
+									else vErrors.push(err218);
 									errors++;
 									break;
 								}
@@ -37514,7 +37567,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err217 = {
+						const err219 = {
 							instancePath: instancePath + "/playerProtection/limits",
 							schemaPath: "#/properties/playerProtection/properties/limits/type",
 							keyword: "type",
@@ -37524,15 +37577,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.limits,
 							data: data99
 						};
-						if (vErrors === null) vErrors = [err217];
-						else vErrors.push(err217);
+						if (vErrors === null) vErrors = [err219];
+						else vErrors.push(err219);
 						errors++;
 					}
 				}
 				if (data96.breaks !== void 0) {
 					let data101 = data96.breaks;
 					if (typeof data101 !== "boolean") {
-						const err218 = {
+						const err220 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -37542,15 +37595,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
 							data: data101
 						};
-						if (vErrors === null) vErrors = [err218];
-						else vErrors.push(err218);
+						if (vErrors === null) vErrors = [err220];
+						else vErrors.push(err220);
 						errors++;
 					}
 				}
 				if (data96.netPosition !== void 0) {
 					let data102 = data96.netPosition;
 					if (typeof data102 !== "boolean") {
-						const err219 = {
+						const err221 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -37560,15 +37613,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
 							data: data102
 						};
-						if (vErrors === null) vErrors = [err219];
-						else vErrors.push(err219);
+						if (vErrors === null) vErrors = [err221];
+						else vErrors.push(err221);
 						errors++;
 					}
 				}
 				if (data96.ageGate !== void 0) {
 					let data103 = data96.ageGate;
 					if (typeof data103 !== "boolean") {
-						const err220 = {
+						const err222 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -37578,16 +37631,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
 							data: data103
 						};
-						if (vErrors === null) vErrors = [err220];
-						else vErrors.push(err220);
+						if (vErrors === null) vErrors = [err222];
+						else vErrors.push(err222);
 						errors++;
 					}
 				}
 				if (data96.register !== void 0) {
 					let data104 = data96.register;
 					if (typeof data104 === "string") {
-						if (!pattern11.test(data104)) {
-							const err221 = {
+						if (!pattern14.test(data104)) {
+							const err223 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
 								keyword: "pattern",
@@ -37597,12 +37650,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.register,
 								data: data104
 							};
-							if (vErrors === null) vErrors = [err221];
-							else vErrors.push(err221);
+							if (vErrors === null) vErrors = [err223];
+							else vErrors.push(err223);
 							errors++;
 						}
 					} else {
-						const err222 = {
+						const err224 = {
 							instancePath: instancePath + "/playerProtection/register",
 							schemaPath: "#/properties/playerProtection/properties/register/type",
 							keyword: "type",
@@ -37612,8 +37665,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.register,
 							data: data104
 						};
-						if (vErrors === null) vErrors = [err222];
-						else vErrors.push(err222);
+						if (vErrors === null) vErrors = [err224];
+						else vErrors.push(err224);
 						errors++;
 					}
 				}
@@ -37625,7 +37678,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data106 = data105[i9];
 							if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
 								if (data106.name === void 0) {
-									const err223 = {
+									const err225 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -37635,12 +37688,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data106
 									};
-									if (vErrors === null) vErrors = [err223];
-									else vErrors.push(err223);
+									if (vErrors === null) vErrors = [err225];
+									else vErrors.push(err225);
 									errors++;
 								}
 								if (data106.link === void 0) {
-									const err224 = {
+									const err226 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -37650,12 +37703,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data106
 									};
-									if (vErrors === null) vErrors = [err224];
-									else vErrors.push(err224);
+									if (vErrors === null) vErrors = [err226];
+									else vErrors.push(err226);
 									errors++;
 								}
 								for (const key25 in data106) if (!(key25 === "name" || key25 === "link")) {
-									const err225 = {
+									const err227 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -37665,30 +37718,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data106
 									};
-									if (vErrors === null) vErrors = [err225];
-									else vErrors.push(err225);
+									if (vErrors === null) vErrors = [err227];
+									else vErrors.push(err227);
 									errors++;
 								}
 								if (data106.name !== void 0) {
 									let data107 = data106.name;
 									if (typeof data107 === "string") {
-										if (func3(data107) < 1) {
-											const err226 = {
+										if (!pattern6.test(data107)) {
+											const err228 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
-												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/minLength",
-												keyword: "minLength",
-												params: { limit: 1 },
-												message: "must NOT have fewer than 1 characters",
-												schema: 1,
+												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
+												keyword: "pattern",
+												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
 												data: data107
 											};
-											if (vErrors === null) vErrors = [err226];
-											else vErrors.push(err226);
+											if (vErrors === null) vErrors = [err228];
+											else vErrors.push(err228);
 											errors++;
 										}
 									} else {
-										const err227 = {
+										const err229 = {
 											instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
@@ -37698,16 +37751,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
 											data: data107
 										};
-										if (vErrors === null) vErrors = [err227];
-										else vErrors.push(err227);
+										if (vErrors === null) vErrors = [err229];
+										else vErrors.push(err229);
 										errors++;
 									}
 								}
 								if (data106.link !== void 0) {
 									let data108 = data106.link;
 									if (typeof data108 === "string") {
-										if (!pattern11.test(data108)) {
-											const err228 = {
+										if (!pattern14.test(data108)) {
+											const err230 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
 												keyword: "pattern",
@@ -37717,12 +37770,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
 												data: data108
 											};
-											if (vErrors === null) vErrors = [err228];
-											else vErrors.push(err228);
+											if (vErrors === null) vErrors = [err230];
+											else vErrors.push(err230);
 											errors++;
 										}
 									} else {
-										const err229 = {
+										const err231 = {
 											instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
 											keyword: "type",
@@ -37732,13 +37785,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
 											data: data108
 										};
-										if (vErrors === null) vErrors = [err229];
-										else vErrors.push(err229);
+										if (vErrors === null) vErrors = [err231];
+										else vErrors.push(err231);
 										errors++;
 									}
 								}
 							} else {
-								const err230 = {
+								const err232 = {
 									instancePath: instancePath + "/playerProtection/help/" + i9,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
@@ -37748,13 +37801,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
 									data: data106
 								};
-								if (vErrors === null) vErrors = [err230];
-								else vErrors.push(err230);
+								if (vErrors === null) vErrors = [err232];
+								else vErrors.push(err232);
 								errors++;
 							}
 						}
 					} else {
-						const err231 = {
+						const err233 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -37764,13 +37817,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.help,
 							data: data105
 						};
-						if (vErrors === null) vErrors = [err231];
-						else vErrors.push(err231);
+						if (vErrors === null) vErrors = [err233];
+						else vErrors.push(err233);
 						errors++;
 					}
 				}
 			} else {
-				const err232 = {
+				const err234 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -37780,8 +37833,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.playerProtection,
 					data: data96
 				};
-				if (vErrors === null) vErrors = [err232];
-				else vErrors.push(err232);
+				if (vErrors === null) vErrors = [err234];
+				else vErrors.push(err234);
 				errors++;
 			}
 		}
@@ -37789,7 +37842,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data109 = data.maintenance;
 			if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
 				for (const key26 in data109) if (!(key26 === "site" || key26 === "pages" || key26 === "sports" || key26 === "games")) {
-					const err233 = {
+					const err235 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
@@ -37799,8 +37852,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.maintenance,
 						data: data109
 					};
-					if (vErrors === null) vErrors = [err233];
-					else vErrors.push(err233);
+					if (vErrors === null) vErrors = [err235];
+					else vErrors.push(err235);
 					errors++;
 				}
 				if (data109.site !== void 0) {
@@ -37829,7 +37882,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 							if (!(_errs215 === errors)) {
-								const err234 = {
+								const err236 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
@@ -37839,8 +37892,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.maintenance.properties.pages,
 									data: data111
 								};
-								if (vErrors === null) vErrors = [err234];
-								else vErrors.push(err234);
+								if (vErrors === null) vErrors = [err236];
+								else vErrors.push(err236);
 								errors++;
 							}
 						}
@@ -37854,7 +37907,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err235 = {
+						const err237 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -37864,8 +37917,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.pages,
 							data: data111
 						};
-						if (vErrors === null) vErrors = [err235];
-						else vErrors.push(err235);
+						if (vErrors === null) vErrors = [err237];
+						else vErrors.push(err237);
 						errors++;
 					}
 				}
@@ -37875,7 +37928,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (const key29 in data113) {
 							const _errs220 = errors;
 							if (!(key29 === "digitain" || key29 === "gagroup" || key29 === "altenar" || key29 === "betby" || key29 === "sp")) {
-								const err236 = {
+								const err238 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -37886,12 +37939,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key29,
 									propertyName: key29
 								};
-								if (vErrors === null) vErrors = [err236];
-								else vErrors.push(err236);
+								if (vErrors === null) vErrors = [err238];
+								else vErrors.push(err238);
 								errors++;
 							}
 							if (!(_errs220 === errors)) {
-								const err237 = {
+								const err239 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
@@ -37901,8 +37954,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.maintenance.properties.sports,
 									data: data113
 								};
-								if (vErrors === null) vErrors = [err237];
-								else vErrors.push(err237);
+								if (vErrors === null) vErrors = [err239];
+								else vErrors.push(err239);
 								errors++;
 							}
 						}
@@ -37916,7 +37969,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err238 = {
+						const err240 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -37926,8 +37979,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.sports,
 							data: data113
 						};
-						if (vErrors === null) vErrors = [err238];
-						else vErrors.push(err238);
+						if (vErrors === null) vErrors = [err240];
+						else vErrors.push(err240);
 						errors++;
 					}
 				}
@@ -37944,7 +37997,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err239 = {
+						const err241 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -37954,13 +38007,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.games,
 							data: data115
 						};
-						if (vErrors === null) vErrors = [err239];
-						else vErrors.push(err239);
+						if (vErrors === null) vErrors = [err241];
+						else vErrors.push(err241);
 						errors++;
 					}
 				}
 			} else {
-				const err240 = {
+				const err242 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -37970,8 +38023,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.maintenance,
 					data: data109
 				};
-				if (vErrors === null) vErrors = [err240];
-				else vErrors.push(err240);
+				if (vErrors === null) vErrors = [err242];
+				else vErrors.push(err242);
 				errors++;
 			}
 		}
@@ -37979,7 +38032,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data117 = data.regionClosed;
 			if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
 				if (data117.links === void 0) {
-					const err241 = {
+					const err243 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -37989,12 +38042,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.regionClosed,
 						data: data117
 					};
-					if (vErrors === null) vErrors = [err241];
-					else vErrors.push(err241);
+					if (vErrors === null) vErrors = [err243];
+					else vErrors.push(err243);
 					errors++;
 				}
 				for (const key32 in data117) if (!(key32 === "status" || key32 === "links")) {
-					const err242 = {
+					const err244 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
@@ -38004,14 +38057,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.regionClosed,
 						data: data117
 					};
-					if (vErrors === null) vErrors = [err242];
-					else vErrors.push(err242);
+					if (vErrors === null) vErrors = [err244];
+					else vErrors.push(err244);
 					errors++;
 				}
 				if (data117.status !== void 0) {
 					let data118 = data117.status;
 					if (!(typeof data118 == "number" && !(data118 % 1) && !isNaN(data118) && isFinite(data118))) {
-						const err243 = {
+						const err245 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -38021,45 +38074,45 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.regionClosed.properties.status,
 							data: data118
 						};
-						if (vErrors === null) vErrors = [err243];
-						else vErrors.push(err243);
+						if (vErrors === null) vErrors = [err245];
+						else vErrors.push(err245);
 						errors++;
 					}
 					if (typeof data118 == "number" && isFinite(data118)) {
-						if (data118 > 599 || isNaN(data118)) {
-							const err244 = {
+						if (data118 > 499 || isNaN(data118)) {
+							const err246 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
 								params: {
 									comparison: "<=",
-									limit: 599
+									limit: 499
 								},
-								message: "must be <= 599",
-								schema: 599,
+								message: "must be <= 499",
+								schema: 499,
 								parentSchema: schema6.properties.regionClosed.properties.status,
 								data: data118
 							};
-							if (vErrors === null) vErrors = [err244];
-							else vErrors.push(err244);
+							if (vErrors === null) vErrors = [err246];
+							else vErrors.push(err246);
 							errors++;
 						}
-						if (data118 < 402 || isNaN(data118)) {
-							const err245 = {
+						if (data118 < 403 || isNaN(data118)) {
+							const err247 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
-									limit: 402
+									limit: 403
 								},
-								message: "must be >= 402",
-								schema: 402,
+								message: "must be >= 403",
+								schema: 403,
 								parentSchema: schema6.properties.regionClosed.properties.status,
 								data: data118
 							};
-							if (vErrors === null) vErrors = [err245];
-							else vErrors.push(err245);
+							if (vErrors === null) vErrors = [err247];
+							else vErrors.push(err247);
 							errors++;
 						}
 					}
@@ -38072,7 +38125,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data120 = data119[i10];
 							if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
 								if (data120.text === void 0) {
-									const err246 = {
+									const err248 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -38082,12 +38135,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data120
 									};
-									if (vErrors === null) vErrors = [err246];
-									else vErrors.push(err246);
+									if (vErrors === null) vErrors = [err248];
+									else vErrors.push(err248);
 									errors++;
 								}
 								if (data120.url === void 0) {
-									const err247 = {
+									const err249 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -38097,12 +38150,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data120
 									};
-									if (vErrors === null) vErrors = [err247];
-									else vErrors.push(err247);
+									if (vErrors === null) vErrors = [err249];
+									else vErrors.push(err249);
 									errors++;
 								}
 								for (const key33 in data120) if (!(key33 === "text" || key33 === "url")) {
-									const err248 = {
+									const err250 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -38112,8 +38165,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data120
 									};
-									if (vErrors === null) vErrors = [err248];
-									else vErrors.push(err248);
+									if (vErrors === null) vErrors = [err250];
+									else vErrors.push(err250);
 									errors++;
 								}
 								if (data120.text !== void 0) {
@@ -38130,8 +38183,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data120.url !== void 0) {
 									let data122 = data120.url;
 									if (typeof data122 === "string") {
-										if (!pattern11.test(data122)) {
-											const err249 = {
+										if (!pattern14.test(data122)) {
+											const err251 = {
 												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
@@ -38141,12 +38194,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
 												data: data122
 											};
-											if (vErrors === null) vErrors = [err249];
-											else vErrors.push(err249);
+											if (vErrors === null) vErrors = [err251];
+											else vErrors.push(err251);
 											errors++;
 										}
 									} else {
-										const err250 = {
+										const err252 = {
 											instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
@@ -38156,13 +38209,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
 											data: data122
 										};
-										if (vErrors === null) vErrors = [err250];
-										else vErrors.push(err250);
+										if (vErrors === null) vErrors = [err252];
+										else vErrors.push(err252);
 										errors++;
 									}
 								}
 							} else {
-								const err251 = {
+								const err253 = {
 									instancePath: instancePath + "/regionClosed/links/" + i10,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
@@ -38172,13 +38225,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
 									data: data120
 								};
-								if (vErrors === null) vErrors = [err251];
-								else vErrors.push(err251);
+								if (vErrors === null) vErrors = [err253];
+								else vErrors.push(err253);
 								errors++;
 							}
 						}
 					} else {
-						const err252 = {
+						const err254 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -38188,13 +38241,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.regionClosed.properties.links,
 							data: data119
 						};
-						if (vErrors === null) vErrors = [err252];
-						else vErrors.push(err252);
+						if (vErrors === null) vErrors = [err254];
+						else vErrors.push(err254);
 						errors++;
 					}
 				}
 			} else {
-				const err253 = {
+				const err255 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -38204,8 +38257,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.regionClosed,
 					data: data117
 				};
-				if (vErrors === null) vErrors = [err253];
-				else vErrors.push(err253);
+				if (vErrors === null) vErrors = [err255];
+				else vErrors.push(err255);
 				errors++;
 			}
 		}
@@ -38213,7 +38266,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data123 = data.frame;
 			if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
 				if (data123.header === void 0) {
-					const err254 = {
+					const err256 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -38223,12 +38276,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err254];
-					else vErrors.push(err254);
+					if (vErrors === null) vErrors = [err256];
+					else vErrors.push(err256);
 					errors++;
 				}
 				if (data123.rail === void 0) {
-					const err255 = {
+					const err257 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -38238,12 +38291,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err255];
-					else vErrors.push(err255);
+					if (vErrors === null) vErrors = [err257];
+					else vErrors.push(err257);
 					errors++;
 				}
 				if (data123.bottomBar === void 0) {
-					const err256 = {
+					const err258 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -38253,12 +38306,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err256];
-					else vErrors.push(err256);
+					if (vErrors === null) vErrors = [err258];
+					else vErrors.push(err258);
 					errors++;
 				}
 				if (data123.footer === void 0) {
-					const err257 = {
+					const err259 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -38268,12 +38321,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err257];
-					else vErrors.push(err257);
+					if (vErrors === null) vErrors = [err259];
+					else vErrors.push(err259);
 					errors++;
 				}
 				if (data123.profile === void 0) {
-					const err258 = {
+					const err260 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -38283,12 +38336,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err258];
-					else vErrors.push(err258);
+					if (vErrors === null) vErrors = [err260];
+					else vErrors.push(err260);
 					errors++;
 				}
 				for (const key34 in data123) if (!(key34 === "header" || key34 === "rail" || key34 === "bottomBar" || key34 === "footer" || key34 === "profile")) {
-					const err259 = {
+					const err261 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
@@ -38298,8 +38351,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err259];
-					else vErrors.push(err259);
+					if (vErrors === null) vErrors = [err261];
+					else vErrors.push(err261);
 					errors++;
 				}
 				if (data123.header !== void 0) {
@@ -38316,7 +38369,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err260 = {
+						const err262 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -38326,8 +38379,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.header,
 							data: data124
 						};
-						if (vErrors === null) vErrors = [err260];
-						else vErrors.push(err260);
+						if (vErrors === null) vErrors = [err262];
+						else vErrors.push(err262);
 						errors++;
 					}
 				}
@@ -38345,7 +38398,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err261 = {
+						const err263 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -38355,8 +38408,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.rail,
 							data: data126
 						};
-						if (vErrors === null) vErrors = [err261];
-						else vErrors.push(err261);
+						if (vErrors === null) vErrors = [err263];
+						else vErrors.push(err263);
 						errors++;
 					}
 				}
@@ -38374,7 +38427,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err262 = {
+						const err264 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -38384,8 +38437,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.bottomBar,
 							data: data128
 						};
-						if (vErrors === null) vErrors = [err262];
-						else vErrors.push(err262);
+						if (vErrors === null) vErrors = [err264];
+						else vErrors.push(err264);
 						errors++;
 					}
 				}
@@ -38403,7 +38456,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err263 = {
+						const err265 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -38413,8 +38466,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.footer,
 							data: data130
 						};
-						if (vErrors === null) vErrors = [err263];
-						else vErrors.push(err263);
+						if (vErrors === null) vErrors = [err265];
+						else vErrors.push(err265);
 						errors++;
 					}
 				}
@@ -38432,7 +38485,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err264 = {
+						const err266 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -38442,13 +38495,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.profile,
 							data: data132
 						};
-						if (vErrors === null) vErrors = [err264];
-						else vErrors.push(err264);
+						if (vErrors === null) vErrors = [err266];
+						else vErrors.push(err266);
 						errors++;
 					}
 				}
 			} else {
-				const err265 = {
+				const err267 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -38458,8 +38511,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.frame,
 					data: data123
 				};
-				if (vErrors === null) vErrors = [err265];
-				else vErrors.push(err265);
+				if (vErrors === null) vErrors = [err267];
+				else vErrors.push(err267);
 				errors++;
 			}
 		}
@@ -38467,7 +38520,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data134 = data.pages;
 			if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
 				if (data134.MAIN === void 0) {
-					const err266 = {
+					const err268 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38477,12 +38530,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err266];
-					else vErrors.push(err266);
+					if (vErrors === null) vErrors = [err268];
+					else vErrors.push(err268);
 					errors++;
 				}
 				if (data134.SPORT === void 0) {
-					const err267 = {
+					const err269 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38492,12 +38545,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err267];
-					else vErrors.push(err267);
+					if (vErrors === null) vErrors = [err269];
+					else vErrors.push(err269);
 					errors++;
 				}
 				if (data134.LIVE_SPORT === void 0) {
-					const err268 = {
+					const err270 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38507,12 +38560,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err268];
-					else vErrors.push(err268);
+					if (vErrors === null) vErrors = [err270];
+					else vErrors.push(err270);
 					errors++;
 				}
 				if (data134.SPORT_BETS === void 0) {
-					const err269 = {
+					const err271 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38522,12 +38575,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err269];
-					else vErrors.push(err269);
+					if (vErrors === null) vErrors = [err271];
+					else vErrors.push(err271);
 					errors++;
 				}
 				if (data134.TEST_SPORT === void 0) {
-					const err270 = {
+					const err272 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38537,12 +38590,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err270];
-					else vErrors.push(err270);
+					if (vErrors === null) vErrors = [err272];
+					else vErrors.push(err272);
 					errors++;
 				}
 				if (data134.TEST_LIVE_SPORT === void 0) {
-					const err271 = {
+					const err273 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38552,12 +38605,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err271];
-					else vErrors.push(err271);
+					if (vErrors === null) vErrors = [err273];
+					else vErrors.push(err273);
 					errors++;
 				}
 				if (data134.HORSES === void 0) {
-					const err272 = {
+					const err274 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38567,12 +38620,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err272];
-					else vErrors.push(err272);
+					if (vErrors === null) vErrors = [err274];
+					else vErrors.push(err274);
 					errors++;
 				}
 				if (data134.GAMES === void 0) {
-					const err273 = {
+					const err275 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38582,12 +38635,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err273];
-					else vErrors.push(err273);
+					if (vErrors === null) vErrors = [err275];
+					else vErrors.push(err275);
 					errors++;
 				}
 				if (data134.TV_GAMES === void 0) {
-					const err274 = {
+					const err276 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38597,12 +38650,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err274];
-					else vErrors.push(err274);
+					if (vErrors === null) vErrors = [err276];
+					else vErrors.push(err276);
 					errors++;
 				}
 				if (data134.GAME === void 0) {
-					const err275 = {
+					const err277 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38612,12 +38665,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err275];
-					else vErrors.push(err275);
+					if (vErrors === null) vErrors = [err277];
+					else vErrors.push(err277);
 					errors++;
 				}
 				if (data134.PROMOTIONS === void 0) {
-					const err276 = {
+					const err278 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38627,12 +38680,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err276];
-					else vErrors.push(err276);
+					if (vErrors === null) vErrors = [err278];
+					else vErrors.push(err278);
 					errors++;
 				}
 				if (data134.STATIC_PAGE === void 0) {
-					const err277 = {
+					const err279 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38642,12 +38695,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err277];
-					else vErrors.push(err277);
+					if (vErrors === null) vErrors = [err279];
+					else vErrors.push(err279);
 					errors++;
 				}
 				if (data134.BET_HISTORY === void 0) {
-					const err278 = {
+					const err280 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38657,12 +38710,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err278];
-					else vErrors.push(err278);
+					if (vErrors === null) vErrors = [err280];
+					else vErrors.push(err280);
 					errors++;
 				}
 				if (data134.CASHBACK_HISTORY === void 0) {
-					const err279 = {
+					const err281 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38672,12 +38725,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err279];
-					else vErrors.push(err279);
+					if (vErrors === null) vErrors = [err281];
+					else vErrors.push(err281);
 					errors++;
 				}
 				if (data134.OPERATION_HISTORY === void 0) {
-					const err280 = {
+					const err282 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38687,12 +38740,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err280];
-					else vErrors.push(err280);
+					if (vErrors === null) vErrors = [err282];
+					else vErrors.push(err282);
 					errors++;
 				}
 				if (data134.PERSONAL_DATA === void 0) {
-					const err281 = {
+					const err283 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38702,12 +38755,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err281];
-					else vErrors.push(err281);
+					if (vErrors === null) vErrors = [err283];
+					else vErrors.push(err283);
 					errors++;
 				}
 				if (data134.WHEEL_OF_FORTUNE === void 0) {
-					const err282 = {
+					const err284 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38717,12 +38770,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err282];
-					else vErrors.push(err282);
+					if (vErrors === null) vErrors = [err284];
+					else vErrors.push(err284);
 					errors++;
 				}
 				if (data134.CHANGE_PASSWORD === void 0) {
-					const err283 = {
+					const err285 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38732,12 +38785,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err283];
-					else vErrors.push(err283);
+					if (vErrors === null) vErrors = [err285];
+					else vErrors.push(err285);
 					errors++;
 				}
 				if (data134.HALL_OF_FAME === void 0) {
-					const err284 = {
+					const err286 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38747,12 +38800,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err284];
-					else vErrors.push(err284);
+					if (vErrors === null) vErrors = [err286];
+					else vErrors.push(err286);
 					errors++;
 				}
 				if (data134.PROFILE === void 0) {
-					const err285 = {
+					const err287 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38762,12 +38815,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err285];
-					else vErrors.push(err285);
+					if (vErrors === null) vErrors = [err287];
+					else vErrors.push(err287);
 					errors++;
 				}
 				if (data134.LOGIN === void 0) {
-					const err286 = {
+					const err288 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38777,12 +38830,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err286];
-					else vErrors.push(err286);
+					if (vErrors === null) vErrors = [err288];
+					else vErrors.push(err288);
 					errors++;
 				}
 				if (data134.TELEGRAM_LOGIN === void 0) {
-					const err287 = {
+					const err289 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38792,12 +38845,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err287];
-					else vErrors.push(err287);
+					if (vErrors === null) vErrors = [err289];
+					else vErrors.push(err289);
 					errors++;
 				}
 				if (data134.REGISTER === void 0) {
-					const err288 = {
+					const err290 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38807,12 +38860,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err288];
-					else vErrors.push(err288);
+					if (vErrors === null) vErrors = [err290];
+					else vErrors.push(err290);
 					errors++;
 				}
 				if (data134.CONFIRM_MAIL === void 0) {
-					const err289 = {
+					const err291 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38822,12 +38875,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err289];
-					else vErrors.push(err289);
+					if (vErrors === null) vErrors = [err291];
+					else vErrors.push(err291);
 					errors++;
 				}
 				if (data134.RESET_PASSWORD === void 0) {
-					const err290 = {
+					const err292 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38837,12 +38890,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err290];
-					else vErrors.push(err290);
+					if (vErrors === null) vErrors = [err292];
+					else vErrors.push(err292);
 					errors++;
 				}
 				if (data134.DEPOSIT === void 0) {
-					const err291 = {
+					const err293 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38852,12 +38905,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err291];
-					else vErrors.push(err291);
+					if (vErrors === null) vErrors = [err293];
+					else vErrors.push(err293);
 					errors++;
 				}
 				if (data134.SUCCESSFUL_DEPOSIT === void 0) {
-					const err292 = {
+					const err294 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38867,12 +38920,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err292];
-					else vErrors.push(err292);
+					if (vErrors === null) vErrors = [err294];
+					else vErrors.push(err294);
 					errors++;
 				}
 				if (data134.USER_DOCUMENT === void 0) {
-					const err293 = {
+					const err295 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38882,12 +38935,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err293];
-					else vErrors.push(err293);
+					if (vErrors === null) vErrors = [err295];
+					else vErrors.push(err295);
 					errors++;
 				}
 				if (data134.WITHDRAWAL === void 0) {
-					const err294 = {
+					const err296 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38897,12 +38950,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err294];
-					else vErrors.push(err294);
+					if (vErrors === null) vErrors = [err296];
+					else vErrors.push(err296);
 					errors++;
 				}
 				if (data134.BONUSES === void 0) {
-					const err295 = {
+					const err297 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38912,12 +38965,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err295];
-					else vErrors.push(err295);
+					if (vErrors === null) vErrors = [err297];
+					else vErrors.push(err297);
 					errors++;
 				}
 				if (data134.MESSAGES === void 0) {
-					const err296 = {
+					const err298 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38927,12 +38980,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err296];
-					else vErrors.push(err296);
+					if (vErrors === null) vErrors = [err298];
+					else vErrors.push(err298);
 					errors++;
 				}
 				if (data134.SUCCESS_REGISTRATION === void 0) {
-					const err297 = {
+					const err299 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -38942,12 +38995,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err297];
-					else vErrors.push(err297);
+					if (vErrors === null) vErrors = [err299];
+					else vErrors.push(err299);
 					errors++;
 				}
 				for (const key35 in data134) if (!func2.call(schema6.properties.pages.properties, key35)) {
-					const err298 = {
+					const err300 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
@@ -38957,8 +39010,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err298];
-					else vErrors.push(err298);
+					if (vErrors === null) vErrors = [err300];
+					else vErrors.push(err300);
 					errors++;
 				}
 				if (data134.MAIN !== void 0) {
@@ -39314,7 +39367,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err299 = {
+				const err301 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -39324,14 +39377,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.pages,
 					data: data134
 				};
-				if (vErrors === null) vErrors = [err299];
-				else vErrors.push(err299);
+				if (vErrors === null) vErrors = [err301];
+				else vErrors.push(err301);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
 			let data167 = data.notFound;
 			if (Array.isArray(data167)) {
+				if (data167.length < 1) {
+					const err302 = {
+						instancePath: instancePath + "/notFound",
+						schemaPath: "#/properties/notFound/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema6.properties.notFound,
+						data: data167
+					};
+					if (vErrors === null) vErrors = [err302];
+					else vErrors.push(err302);
+					errors++;
+				}
 				const len12 = data167.length;
 				for (let i16 = 0; i16 < len12; i16++) if (!validate515(data167[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
@@ -39343,7 +39411,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err300 = {
+				const err303 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -39353,8 +39421,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.notFound,
 					data: data167
 				};
-				if (vErrors === null) vErrors = [err300];
-				else vErrors.push(err300);
+				if (vErrors === null) vErrors = [err303];
+				else vErrors.push(err303);
 				errors++;
 			}
 		}
@@ -39370,7 +39438,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err301 = {
+		const err304 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -39380,8 +39448,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err301];
-		else vErrors.push(err301);
+		if (vErrors === null) vErrors = [err304];
+		else vErrors.push(err304);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -40,6 +40,8 @@ describe('derivePalette', () => {
       const tokens = derivePalette(brand, accent)
       expect(problems(tokens), `${brand} ${accent}`).toEqual([])
       for (const theme of ['dark', 'light'] as const)
+        expect(wcagContrast(tokens.accent[theme], tokens.background[theme])).toBeGreaterThanOrEqual(1.5)
+      for (const theme of ['dark', 'light'] as const)
         expect(wcagContrast(tokens.link[theme], tokens.raised[theme])).toBeGreaterThanOrEqual(4.5)
       expect(
         Object.values(tokens)

@@ -9,6 +9,8 @@ type Theme = 'dark' | 'light'
 /** WCAG AA minimum for text, and for shapes such as buttons. */
 const leastForText = 4.5
 const leastForShapes = 3
+/** An accent decorates, so it may be faint, but not invisible. */
+const leastForAccents = 1.5
 
 const toOklch = converter('oklch')
 
@@ -27,7 +29,7 @@ const signalLightness = { dark: 0.78, light: 0.48 }
 
 /**
  * Derives a palette from two colours (`#rrggbb`). The brand colour keeps its hue and gets lighter or darker if a theme
- * requires it; the accent stays unchanged. Every pair has AA contrast.
+ * requires it; the accent stays unchanged unless it would vanish in the background. Every pair has AA contrast.
  */
 export function derivePalette(brand: string, accent: string): Tokens {
   const palettes = { dark: paletteOf('dark', brand, accent), light: paletteOf('light', brand, accent) }
@@ -46,12 +48,12 @@ function paletteOf(theme: Theme, brand: string, accent: string): Record<Token, s
   const readable = (colour: string) => withContrast(colour, grounds, leastForText, theme)
   const signal = (name: keyof typeof signals) =>
     readable(hex(signalLightness[theme], signals[name][1], signals[name][0]))
+  const seenAccent = accentOn(accent, [background, surface], theme)
   const visibleBrand = withContrast(brand, [background, surface], leastForShapes, theme)
   return {
     brand: visibleBrand,
     onBrand: inkFor(visibleBrand),
-    accent,
-    onAccent: inkFor(accent),
+    ...seenAccent,
     background,
     surface,
     raised,
@@ -64,6 +66,16 @@ function paletteOf(theme: Theme, brand: string, accent: string): Record<Token, s
     danger: signal('danger'),
     info: signal('info'),
   }
+}
+
+/** Returns the accent and its text colour for a theme, changed only if it would vanish in its backgrounds. */
+export function accentOn(
+  colour: string,
+  grounds: readonly string[],
+  theme: Theme,
+): Pick<Record<Token, string>, 'accent' | 'onAccent'> {
+  const accent = withContrast(colour, grounds, leastForAccents, theme)
+  return { accent, onAccent: inkFor(accent) }
 }
 
 /** Greys have no hue. */

@@ -1,9 +1,10 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { openManifests } from './manifests-option.ts'
-import { addNote, alone, expectBrands, expectBuild, type Note } from './site-options.ts'
+import type { Note } from '../publish/site/audit.ts'
+import { addNote, alone, expectBrands, expectBuild } from './site-options.ts'
 
 interface Options extends Note {
-  to: string
+  site: string
   build: string
   api?: string
   host?: string
@@ -30,7 +31,7 @@ export function addPreview(program: Command) {
     .command('preview')
     .argument('<id>', 'brand id')
     .description('publish a manifest at a separate address beside the live brand')
-    .option('--to <folder>', 'folder of the site', 'site')
+    .option('--site <folder>', 'folder of the site', 'site')
     .option('--build <folder>', 'folder of the build', 'dist')
     .option('--api <address>', 'replaces every API address of the manifest; empty: same origin as the page')
     .option('--host <host>', 'host of the brand that the preview is below (default: the first one)')
@@ -38,13 +39,13 @@ export function addPreview(program: Command) {
     .option('--remove', 'remove the brand’s previews')
   addNote(command)
     .addHelpText('after', help)
-    .action(async (id: string, { to, build, remove, ...options }: Options, self: Command) => {
+    .action(async (id: string, { site, build, remove, ...options }: Options, self: Command) => {
       const manifests = openManifests(self)
       expectBrands([id], manifests.names(), self)
       const { preview, removeAll } = await import('./publish/preview.ts')
-      if (remove) return console.log(alone(to, () => removeAll(to, id, options.by)))
+      if (remove) return console.log(alone(site, () => removeAll(site, id, options.by)))
       expectBuild(build, self)
-      process.exitCode = alone(to, () => preview(manifests, id, { site: to, build, ...options }))
+      process.exitCode = alone(site, () => preview(manifests, id, { site, build, ...options }))
     })
 }
 

@@ -1,8 +1,9 @@
 import { relative } from 'node:path'
 import { InvalidArgumentError, type Command } from 'commander'
-import { audit } from '../publish/site/audit.ts'
-import { findUnused, removeUnused } from '../publish/site/prune.ts'
-import { addNote, alone, expectSite, type Note } from './site-options.ts'
+import { prune } from '../publish/site/prune.ts'
+import { findUnused } from '../publish/site/unused.ts'
+import type { Note } from '../publish/site/audit.ts'
+import { addNote, alone, expectSite } from './site-options.ts'
 
 interface Options extends Note {
   site: string
@@ -34,16 +35,13 @@ export function addPrune(program: Command) {
       alone(site, () => {
         const expired = expiredPreviews(site)
         if (!dryRun) removePreviews(site, expired, by)
-        const waste = findUnused(site, keep)
-        if (!dryRun) removeUnused(waste)
-        const removed = Object.entries(waste)
+        const unused = findUnused(site, keep)
+        const removed = Object.entries(unused)
           .flatMap(([kind, paths]) => (kind === 'assets' ? [] : paths))
           .map((path) => relative(site, path))
         for (const line of [...expired.map(({ hash }) => `previews/${hash}`), ...removed]) console.log(line)
-        const some = removed.length + waste.assets.length > 0
-        if (!dryRun && some)
-          audit(site, { at: new Date().toISOString(), by, action: 'prune', ...(message ? { message } : {}), removed })
-        const count = `${waste.versions.length} versions, ${waste.builds.length} builds, ${waste.assets.length} assets, ${expired.length} previews`
+        if (!dryRun) prune(site, unused, { by, message })
+        const count = `${unused.versions.length} versions, ${unused.builds.length} builds, ${unused.assets.length} assets, ${expired.length} previews`
         console.log(`${count} ${dryRun ? 'would be removed' : 'removed'}`)
       })
     })

@@ -31,7 +31,7 @@ async function run(command: string, ...args: string[]) {
   })
   const builds = ['publish', 'preview'].includes(command)
   const folders = builds
-    ? ['--to', shop.site, ...(args.includes('--build') ? [] : ['--build', shop.build])]
+    ? ['--site', shop.site, ...(args.includes('--build') ? [] : ['--build', shop.build])]
     : ['--site', shop.site]
   let status = 0
   try {
@@ -112,7 +112,7 @@ it('preview prints the address and when it expires, and prune shows what it woul
 it('unpublish takes a brand offline, once', async () => {
   expect(await run('unpublish', 'lumina', '--by', 'maria')).toMatchObject({
     status: 0,
-    stdout: 'lumina  offline: lumina.example\nRestore it with npm run brand -- rollback lumina 1\n',
+    stdout: `lumina  offline: lumina.example\nRestore it with npm run brand -- rollback lumina 1 --site ${shop.site}\n`,
   })
   expect(await run('unpublish', 'lumina')).toMatchObject({
     status: 1,

@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
 import { openManifests } from './manifests-option.ts'
-import { addNote, alone, expectBrands, expectBuild, type Note } from './site-options.ts'
+import type { Note } from '../publish/site/audit.ts'
+import { addNote, alone, expectBrands, expectBuild } from './site-options.ts'
 
 interface Options extends Note {
-  to: string
+  site: string
   build: string
   api?: string
 }
@@ -11,7 +12,7 @@ interface Options extends Note {
 const help = `
 Examples:
   npm run brand -- publish                          every brand, to the folder "site"
-  npm run brand -- publish lumina --to /srv/site    one brand
+  npm run brand -- publish lumina --site /srv/site    one brand
   npm run brand -- publish lumina --message "summer colours"
 
 Requires a build (npm run build) and reuses it: changing a manifest needs no new build. Nothing is published if a
@@ -28,19 +29,19 @@ export function addPublish(program: Command) {
     .command('publish')
     .argument('[id...]', 'brand ids (default: all)')
     .description('publish brands as static files')
-    .option('--to <folder>', 'folder of the site', 'site')
+    .option('--site <folder>', 'folder of the site', 'site')
     .option('--build <folder>', 'folder of the build', 'dist')
     .option('--api <address>', 'replaces every API address of the manifests; empty: same origin as the page')
   addNote(command)
     .addHelpText('after', help)
-    .action(async (ids: string[], { to, build, api, by, message }: Options, self: Command) => {
+    .action(async (ids: string[], { site, build, api, by, message }: Options, self: Command) => {
       const manifests = openManifests(self)
       const brands = manifests.names()
       expectBrands(ids, brands, self)
       expectBuild(build, self)
       const { publish } = await import('./publish/publish.ts')
-      process.exitCode = alone(to, () =>
-        publish(manifests, ids.length > 0 ? ids : brands, { site: to, build, api, by, message }),
+      process.exitCode = alone(site, () =>
+        publish(manifests, ids.length > 0 ? ids : brands, { site, build, api, by, message }),
       )
     })
 }

@@ -1,7 +1,8 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { layout, namesIn } from '../publish/site/layout.ts'
 import { fail } from './open-brand.ts'
-import { addNote, alone, expectBrands, expectSite, type Note } from './site-options.ts'
+import type { Note } from '../publish/site/audit.ts'
+import { addNote, alone, expectBrands, expectSite } from './site-options.ts'
 
 const help = `
 Examples:

@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import type { Command } from 'commander'
+import { recover } from '../publish/site/change.ts'
 import { locked, SiteLocked } from '../publish/site/lock.ts'
+import type { Intention } from '../publish/site/audit.ts'
 import { fail } from './open-brand.ts'
-
-/** Who makes a change, and why, for the audit log. */
-export interface Note {
-  by: string
-  message?: string
-}
 
 /** Adds the options for the audit log. */
 export const addNote = (command: Command) =>
@@ -26,14 +22,27 @@ export function expectBuild(build: string, command: Command) {
   if (!existsSync(`${build}/.vite/manifest.json`)) command.error(`error: no build in ${build}: run npm run build`)
 }
 
-/** Runs an action while the site is locked; exits if another command holds the lock. */
+/**
+ * Runs an action while the site is locked, after an interrupted change is completed; exits if another command holds the
+ * lock.
+ */
 export function alone<Result>(site: string, act: () => Result): Result {
   try {
-    return locked(site, act)
+    return locked(site, () => {
+      const interrupted = recover(site)
+      if (interrupted) console.error(`Completed a change that was interrupted: ${describe(interrupted)}.`)
+      return act()
+    })
   } catch (error) {
     if (error instanceof SiteLocked) return fail(error.message)
     throw error
   }
+}
+
+/** `publish of lumina, nova by maria at 2026-11-22T19:00:00.000Z` */
+export function describe({ action, steps, by, at }: Intention): string {
+  const brands = steps.flatMap((step) => ('brand' in step ? step.brand : 'record' in step ? step.record.brand : []))
+  return `${action}${brands.length > 0 ? ` of ${brands.join(', ')}` : ''} by ${by} at ${at}`
 }
 
 /** Unknown brands are misuse. */

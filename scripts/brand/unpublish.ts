@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
 import { layout, namesIn } from '../publish/site/layout.ts'
+import { brandCommand } from './brand-command.ts'
 import { fail } from './open-brand.ts'
-import { addNote, alone, expectBrands, expectSite, type Note } from './site-options.ts'
+import type { Note } from '../publish/site/audit.ts'
+import { addNote, alone, expectBrands, expectSite } from './site-options.ts'
 
 const help = `
 Examples:
@@ -29,7 +31,7 @@ export function addUnpublish(program: Command) {
       try {
         const { from, hosts } = alone(site, () => unpublish(site, id, note))
         console.log(`${id}  offline: ${hosts.join(', ')}`)
-        if (from) console.log(`Restore it with npm run brand -- rollback ${id} ${from.version}`)
+        if (from) console.log(`Restore it with ${brandCommand(['rollback', id, String(from.version)], site)}`)
       } catch (error) {
         if (error instanceof CannotUnpublish) fail(`error: ${error.message}`)
         throw error

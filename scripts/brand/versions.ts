@@ -2,15 +2,17 @@ import type { Command } from 'commander'
 import { currentOf, namesIn, layout, versionsOf } from '../publish/site/layout.ts'
 import { previewRecords } from '../publish/site/preview-record.ts'
 import { recordOf } from '../publish/site/record.ts'
+import { interruptedChange } from '../publish/site/change.ts'
 import { columns } from './columns.ts'
-import { expectBrands, expectSite } from './site-options.ts'
+import { describe, expectBrands, expectSite } from './site-options.ts'
 
 const help = `
 Examples:
   npm run brand -- versions lumina
   npm run brand -- versions lumina --json | jq -r '.versions[] | select(.live) | .changes[]'
 
-The site’s audit.jsonl lists all changes: what, by whom and when.`
+The site’s audit.jsonl lists all changes: what, by whom and when. Each one has a line before it begins, and lines with the
+same "change" after it.`
 
 /** Adds `brand versions`. */
 export function addVersions(program: Command) {
@@ -24,6 +26,8 @@ export function addVersions(program: Command) {
     .action((id: string, { site, json }: { site: string; json?: boolean }, command: Command) => {
       expectSite(site, command)
       expectBrands([id], namesIn(layout.brands(site)), command)
+      const interrupted = interruptedChange(site)
+      if (interrupted) console.error(`Interrupted, and completed by the next command: ${describe(interrupted)}.`)
       const found = versions(site, id)
       console.log(json ? JSON.stringify(found, null, 2) : table(found))
     })

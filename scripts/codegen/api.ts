@@ -56,6 +56,8 @@ export interface Call {
   /** What the client reads of a response where that is not `answer`. */
   accepts?: string
   usedBy: string[]
+  /** What is not shown on a platform that lacks the call: `blocks/<name>`, `pages/<KEY>`. */
+  hides?: string[]
 }
 
 /** The calls of a resource that the product makes. */

@@ -22,25 +22,31 @@ function moduleOf(...calls: object[]): string {
 const get = { name: 'one', method: 'GET', path: '/things', usedBy }
 
 it.each([
-  [{ answer: 'Thing' }, `one: () => http.get('/things', isThing)`],
-  [{ answer: 'others/Other' }, `one: () => http.get('/things', isOther)`],
-  [{ answer: 'Thing', accepts: 'anything' }, `one: () => http.get('/things', anything)`],
-  [{ query: 'Filter', answer: 'Thing' }, `one: (query?: Filter) => http.get('/things', isThing, query)`],
-  [{ query: 'Key', answer: 'Thing' }, `one: (query: Key) => http.get('/things', isThing, query)`],
-  [{ path: '/things/{id}', params: 'Key' }, `one: (id: Key['id']) => http.get(\`/things/\${id}\`, anything)`],
+  [{ answer: 'Thing' }, `one: () => http.get({ name: 'GET /things' }, readThing)`],
+  [{ answer: 'others/Other' }, `one: () => http.get({ name: 'GET /things' }, readOther)`],
+  [{ answer: 'Thing', accepts: 'Key' }, `one: () => http.get({ name: 'GET /things' }, readKey)`],
   [
-    { path: '/{first}/{last}', params: 'Names' },
-    `one: ({ first, last }: Names) => http.get(\`/\${encodeURIComponent(first)}/\${encodeURIComponent(last)}\`, anything)`,
+    { query: 'Filter', answer: 'Thing' },
+    `one: (query?: Filter) => http.get({ name: 'GET /things', ...(query && { query }) }, readThing)`,
   ],
-  [{ method: 'DELETE' }, `one: () => http.send('DELETE', '/things', anything)`],
-  [{ method: 'POST', body: 'Thing' }, `one: (body: Thing) => http.send('POST', '/things', anything, body)`],
+  [{ query: 'Key', answer: 'Thing' }, `one: (query: Key) => http.get({ name: 'GET /things', query }, readThing)`],
+  [
+    { path: '/things/{id}', params: 'Key', answer: 'Thing' },
+    `one: (id: string | number) => http.get({ name: 'GET /things/{id}', params: { id } }, readThing)`,
+  ],
+  [
+    { path: '/{first}/{last}', params: 'Names', answer: 'Thing' },
+    `one: ({ first, last }: Names) => http.get({ name: 'GET /{first}/{last}', params: { first, last } }, readThing)`,
+  ],
+  [{ method: 'DELETE' }, `one: () => http.send({ name: 'DELETE /things' })`],
+  [{ method: 'POST', body: 'Thing' }, `one: (body: Thing) => http.send({ name: 'POST /things', body })`],
   [
     { method: 'POST', headers: 'Marks', body: 'Thing' },
-    `one: (xMark: Marks['x-mark'], body: Thing) => http.send('POST', '/things', anything, body, { 'X-Mark': xMark })`,
+    `one: (xMark: Marks['x-mark'], body: Thing) => http.send({ name: 'POST /things', headers: { 'X-Mark': xMark }, body })`,
   ],
   [
     { method: 'POST', headers: 'Marks' },
-    `one: (xMark: Marks['x-mark']) => http.send('POST', '/things', anything, undefined, { 'X-Mark': xMark })`,
+    `one: (xMark: Marks['x-mark']) => http.send({ name: 'POST /things', headers: { 'X-Mark': xMark } })`,
   ],
   [{ method: 'POST', body: 'Picture' }, `one: ({ file }: Picture, watch: UploadWatch) => {`],
 ])('writes of %j a method', (call, method) => {
@@ -50,7 +56,7 @@ it.each([
 it('lets the caller choose among calls of one name', () => {
   const post = { ...get, method: 'POST', body: 'Thing' }
   expect(moduleOf({ ...post, path: '/here' }, { ...post, path: '/there' })).toContain(
-    "  one: (path: 'here' | 'there', body: Thing) => http.send('POST', `/${path}`, anything, body),",
+    "  one: (path: 'here' | 'there', body: Thing) => http.send({ name: `POST /${path}`, body }),",
   )
   expect(() => moduleOf(post, { ...post, body: 'Names' })).toThrow('calls named one differ in more than their path')
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { isManifest } from '#schemas/is-manifest.js'
@@ -70,11 +70,7 @@ describe('the editor schema', () => {
   })
 })
 
-const apiGuards = readdirSync('schemas/generated/is-api')
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => `is-api/${file.replace('.js', '')}`)
-
-describe.each(['is-manifest', 'validate-manifest', ...apiGuards])('the compiled validator %s', (name) => {
+describe.each(['is-manifest', 'validate-manifest'])('the compiled validator %s', (name) => {
   const code = readFileSync(`schemas/generated/${name}.js`, 'utf8')
 
   it('runs without eval and require', () => {
@@ -103,14 +99,18 @@ describe('the validator that only returns true or false', () => {
     at: (string | number)[],
     change: (holder: Schema, key: string | number) => void,
   ): unknown {
-    const copy = structuredClone({ root: document }) as Schema
+    // Only what is on the way is copied.
+    const copy = (value: Schema) => (Array.isArray(value) ? [...value] : { ...value })
+    const root: Schema = { root: document }
     const path = ['root', ...at]
-    const holder = path.slice(0, -1).reduce<Schema>((value, key) => value[key], copy)
-    change(holder, path.at(-1)!)
-    return copy.root
+    const holder = path.slice(0, -1).reduce<Schema>((value, key) => (value[key] = copy(value[key])), root)
+    const key = path.at(-1)!
+    if (typeof holder[key] === 'object' && holder[key] !== null) holder[key] = copy(holder[key])
+    change(holder, key)
+    return root.root
   }
 
-  const later = /^(maintenance|regionClosed|services\/\w+\/errors)(\/|$)/
+  const later = /^(platform|maintenance|regionClosed|services\/\w+\/errors)(\/|$)/
 
   const changes: ((holder: Schema, key: string | number) => void)[] = [
     (holder, key) => delete holder[key],
@@ -125,17 +125,19 @@ describe('the validator that only returns true or false', () => {
     (_id, manifest) => {
       expect(isManifest(manifest)).toBe(true)
       let refused = 0
+      const differing: string[] = []
       for (const at of places(manifest)) {
+        const place = at.join('/')
         for (const change of changes) {
           const mutant = changed(manifest, at, change)
           const valid = validateManifest(mutant)
+          const accepted = isManifest(mutant)
           refused += valid ? 0 : 1
-          const place = at.join('/')
           // `x-later`: only the type is checked.
-          const isLenient = later.test(place) && isManifest(mutant)
-          if (!isLenient) expect(isManifest(mutant), `${place} ${change}`).toBe(valid)
+          if (accepted !== valid && !(accepted && later.test(place))) differing.push(`${place} ${change}`)
         }
       }
+      expect(differing).toEqual([])
       expect(refused).toBeGreaterThan(1000)
     },
   )

@@ -56,7 +56,11 @@ it('checks 1,000 brands, including rules, in linear time', () => {
   mkdirSync(many, { recursive: true })
   writeFileSync(join(many, 'base.json'), readManifests('manifests').read('base')!)
   const ids = Array.from({ length: 1000 }, (_, index) => `brand-${index}`)
-  for (const id of ids) writeFileSync(join(many, `${id}.json`), brand.replaceAll('lumina', id))
+  for (const id of ids)
+    writeFileSync(
+      join(many, `${id}.json`),
+      brand.replaceAll('lumina', id).replaceAll(/LUMINA|Lumina/g, id.replace('brand-', 'BRAND_')),
+    )
   const { brands, valid, diagnostics, milliseconds } = checkBrands(readManifests(many), ids)
   expect({ brands, valid, diagnostics }).toEqual({ brands: 1000, valid: 1000, diagnostics: [] })
   // About three times the duration on two idle cores, because tests run in parallel.

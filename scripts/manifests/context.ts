@@ -10,7 +10,10 @@ const project = join(import.meta.dirname, '../..')
 
 /** Reads what the rules need to know: other brands, texts, widgets and images. */
 export function readContext(manifests: Manifests, resolve = resolver(manifests.read)): Context {
-  const brandsByHost = cached(() => hostsOf(manifests.names(), resolve))
+  const brandsByHost = cached(() => brandsBy(manifests.names(), (id) => hostsOf(resolve(id))))
+  const brandsBySetting = cached((key) =>
+    brandsBy(manifests.names(), (id) => [valueAt(resolve(id).manifest, `/${key}`)]),
+  )
   const texts = cached((language) =>
     cached((namespace) => readTexts(join(project, 'public/locales', language, `${namespace}.json`))),
   )
@@ -23,6 +26,7 @@ export function readContext(manifests: Manifests, resolve = resolver(manifests.r
     ...(files ? { files } : {}),
     texts: (language, namespace) => texts(language)(namespace),
     brandsAt: (host) => brandsByHost('').get(host) ?? [],
+    brandsCalled: (key, value) => brandsBySetting(key).get(value) ?? [],
     isBuilt: (slot, name) => isBuilt(`${slot}/${name}`),
     now: Date.now(),
     currencies: Intl.supportedValuesOf('currency'),
@@ -47,13 +51,16 @@ function filesUnder(folder: string): Map<string, number> | undefined {
   return new Map(addresses.map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, statSync(file).size]))
 }
 
-function hostsOf(ids: string[], resolve: (id: string) => Resolved): Map<string, string[]> {
-  const brands = new Map<string, string[]>()
-  for (const id of ids) {
-    const hosts = valueAt(resolve(id).manifest, '/hosts')
-    for (const host of isObject(hosts) ? Object.keys(hosts) : []) brands.set(host, [...(brands.get(host) ?? []), id])
-  }
+/** Groups brands by what they have. */
+function brandsBy(ids: string[], valuesOf: (id: string) => unknown[]): Map<unknown, string[]> {
+  const brands = new Map<unknown, string[]>()
+  for (const id of ids) for (const value of valuesOf(id)) brands.set(value, [...(brands.get(value) ?? []), id])
   return brands
+}
+
+function hostsOf({ manifest }: Resolved): string[] {
+  const hosts = valueAt(manifest, '/hosts')
+  return isObject(hosts) ? Object.keys(hosts) : []
 }
 
 function readTexts(file: string): Map<string, string> | undefined {

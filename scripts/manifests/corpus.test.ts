@@ -30,8 +30,18 @@ describe('the corpus', () => {
   })
 
   it('covers every code of the catalogue, with its severity', () => {
-    /** Not covered: version 1 has no older version, every keyword has a description, and a checked brand exists. */
-    const elsewhere: string[] = ['manifest/invalid', 'manifest/not-found', 'manifest/older-version']
+    /**
+     * Not covered: version 1 has no older version, every keyword has a description, a checked brand exists and is called
+     * lumina, and a file of 2 MB is no specimen.
+     */
+    const elsewhere = [
+      'json/too-large',
+      'manifest/file-name',
+      'manifest/invalid',
+      'manifest/not-found',
+      'manifest/older-version',
+      'manifest/reserved-id',
+    ]
     const severities = Object.fromEntries(found.map(({ code, severity }) => [code, severity]))
     const expected = Object.entries(catalogue).filter(([code]) => !elsewhere.includes(code))
     expect(severities).toEqual(Object.fromEntries(expected.map(([code, { severity }]) => [code, severity])))

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The manifests of a folder, and the parents in its subfolder `shared`; read from disk on each call. */
 export interface Manifests {
+  folder: string
   /** Sorted ids of the brands, without `base` and abstract parents. */
   names(): string[]
   /** Sorted names of everything that a manifest can extend. */
@@ -30,10 +31,13 @@ export function readManifests(folder: string): Manifests {
   /** Names come from manifests, so names with a path are ignored. */
   function read(name: string): string | undefined {
     if (/[\\/]/.test(name) || !existsSync(path(name))) return undefined
+    if (statSync(path(name)).isDirectory())
+      throw Object.assign(new Error('a folder'), { code: 'EISDIR', path: path(name) })
     return readFileSync(path(name), 'utf8').replace(/^\uFEFF/, '')
   }
 
   return {
+    folder,
     names: () =>
       list(folder)
         .filter((name) => name !== 'base' && !isAbstract(read(name)))

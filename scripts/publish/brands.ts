@@ -63,6 +63,9 @@ export function withStandIns(manifest: Manifest, standIns: StandIns): Manifest {
   return withVendors(replaced, vendors)
 }
 
+/** Returns the problems that keep a brand from starting. */
+export const problemsOf = ({ diagnostics }: Brand) => diagnostics.filter(({ severity }) => severity === 'error')
+
 const placeholder = (id: string, base: unknown) =>
   merge(base as JsonObject, {
     id,

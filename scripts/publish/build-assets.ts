@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { brandTexts } from './brand-texts.ts'
 import { readSheet, type Sheet } from './critical-css.ts'
 import { firstPainter, type FirstPaint } from './first-paint.ts'
 
@@ -29,8 +31,8 @@ export interface BuildAssets {
   mainPage(manifest: Manifest): MainPageAssets
   /** Returns what the shell shows before any script has loaded. */
   firstPaint(manifest: Manifest): FirstPaint
-  /** Returns the first namespace of a language. */
-  texts(language: string): object
+  /** Returns the first namespace in the brand’s first language, with the brand’s own texts. */
+  texts(manifest: Manifest): JsonObject
   /** Returns the code of the service worker. */
   serviceWorker(): string
 }
@@ -70,7 +72,8 @@ export function readBuild(folder: string): BuildAssets {
   }
   const read = cached((file) => readFileSync(`${folder}/${file}`, 'utf8'))
   const sheetOf = cached((file): Sheet => readSheet(read(file)))
-  const texts = cached((language) => JSON.parse(read(`locales/${language}/common.json`)) as object)
+  const product = cached((language) => JSON.parse(read(`locales/${language}/common.json`)) as JsonObject)
+  const texts = (manifest: Manifest) => brandTexts(manifest, product(manifest.languages[0]))
   const fontOf = cached((font) => fontAssets(read(chunks[`engine/theme/fonts/${font}.css`]!.file).trim()))
   let painter: ReturnType<typeof firstPainter> | undefined
   const painted = { of: '', paint: undefined as FirstPaint | undefined }
@@ -94,7 +97,7 @@ export function readBuild(folder: string): BuildAssets {
       painter ??= firstPainter(folder)
       return Object.assign(painted, {
         of,
-        paint: painter(manifest, texts(manifest.languages[0]), [...files].map(sheetOf)),
+        paint: painter(manifest, texts(manifest), [...files].map(sheetOf)),
       }).paint
     },
   }

@@ -19,8 +19,8 @@ interface Painter {
 }
 
 /**
- * Returns a function that paints brands with the code of a build. `texts` are those of the first language, `sheets` the
- * styles of the frame and the main page.
+ * Returns a function that paints brands with the code of a build. `texts` are the brand’s in its first language,
+ * `sheets` the styles of the frame and the main page.
  */
 export function firstPainter(
   build: string,

@@ -5,7 +5,26 @@ import { build, type Plugin } from 'vite'
 /** The file of a build with the code that paints brands’ frames; browsers never load it. */
 export const painterFile = '.vite/painter/painter.js'
 
-/** Builds the painter from the same sources as the site, so that class names match. */
+/** Builds the painter into the folder of a build, from the same sources as the site, so that class names match. */
+export const buildPainter = (folder: string, define: Record<string, string>) =>
+  build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react()],
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'engine/painter.tsx',
+      outDir: join(folder, painterFile, '..'),
+      emptyOutDir: true,
+      minify: false,
+      ssrEmitAssets: false,
+      rolldownOptions: { output: { entryFileNames: 'painter.js' } },
+    },
+  })
+
+/** Adds the painter to a build. */
 export function painter(define: Record<string, string>): Plugin {
   let folder = ''
   return {
@@ -13,22 +32,7 @@ export function painter(define: Record<string, string>): Plugin {
     apply: 'build',
     configResolved: ({ build: { outDir } }) => void (folder = outDir),
     async closeBundle() {
-      await build({
-        configFile: false,
-        logLevel: 'error',
-        publicDir: false,
-        plugins: [react()],
-        define: { ...define, 'process.env.NODE_ENV': '"production"' },
-        ssr: { noExternal: true },
-        build: {
-          ssr: 'engine/painter.tsx',
-          outDir: join(folder, painterFile, '..'),
-          emptyOutDir: true,
-          minify: false,
-          ssrEmitAssets: false,
-          rolldownOptions: { output: { entryFileNames: 'painter.js' } },
-        },
-      })
+      await buildPainter(folder, define)
     },
   }
 }

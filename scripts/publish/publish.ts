@@ -3,7 +3,7 @@ import type { Block, Manifest } from '#manifest'
 import { forHost } from '#engine/manifest/for-host.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import appPackage from '../../package.json' with { type: 'json' }
-import type { Brand, StandIns } from './brands.ts'
+import { problemsOf, type Brand, type StandIns } from './brands.ts'
 import { readBuild, type BuildAssets } from './build-assets.ts'
 import { withPolicy } from './policy-meta.ts'
 import { renderShell, type Shell } from './shell.ts'
@@ -38,7 +38,8 @@ export function openBuild(folder: string): Build {
  * Returns a brand’s page on one of its hosts. The policy is in the page for servers that send no headers; `headers` are
  * for those that can.
  */
-export function hostShell({ manifest, inlined }: Brand, host: string, build: Build, standIns?: StandIns): Shell {
+export function hostShell(brand: Brand, host: string, build: Build, standIns?: StandIns): Shell {
+  const { manifest, inlined } = brand
   const here = manifestAt(manifest, host)
   const { page, version, assets } = build
   // Brands with an invalid manifest are not painted: the engine shows the problems.
@@ -51,6 +52,7 @@ export function hostShell({ manifest, inlined }: Brand, host: string, build: Bui
     ...assets.mainPage(here),
     firstPaint,
     calls,
+    problems: problemsOf(brand),
     origins: standIns?.vendors,
   }
   const { html, headers } = renderShell(here, parts, inlined)

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
+import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import { themeCss } from '#engine/theme/theme-css.ts'
 import { brandHead } from './brand-head.ts'
 import type { FontAssets } from './build-assets.ts'
@@ -28,6 +29,8 @@ interface ShellParts {
   firstPaint?: FirstPaint | undefined
   /** Paths under the API that the main page calls at once. */
   calls: readonly string[]
+  /** The problems of a brand that cannot start, with their places in the files. */
+  problems?: readonly Diagnostic[] | undefined
   /** Replacements of vendors’ origins. */
   origins?: Record<string, string> | undefined
 }
@@ -94,7 +97,8 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace(
       '<!-- brand:manifest -->',
       () =>
-        data('manifest', JSON.stringify(inlined)) +
+        data('manifest', JSON.stringify(inlined ?? {})) +
+        (parts.problems?.length ? data('problems', JSON.stringify(parts.problems)) : '') +
         (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''),
     )
   const { production } = manifest.services

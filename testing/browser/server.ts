@@ -19,6 +19,7 @@ export async function startServer(port: number, environment: Record<string, stri
       SANDBOX_DB: ':memory:',
       SANDBOX_CONTROL: '1',
       SANDBOX_JACKPOT_INTERVAL: '0',
+      SANDBOX_PASSWORD_COST: '8',
       BUILD: process.env.BUILD ?? 'dist',
       ...Object.fromEntries(own),
     },

@@ -3,7 +3,8 @@ import { beforeEach, expect, vi } from 'vitest'
 import type { GamesQuery } from '#api'
 import GameGrid from '../../widgets/blocks/game-grid/index.tsx'
 import { game } from './game.ts'
-import { renderWidget, type FakeHttp } from '../render.tsx'
+import { renderWidget } from '../render.tsx'
+import type { FakeHttp } from '#testing/fake-http.ts'
 
 const total = 150
 

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { PaymentOperation } from '#api'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
@@ -10,9 +9,10 @@ import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './steps.module.css'
 import { useStep } from './use-step.ts'
+import type { Operation } from '../current-payment.ts'
 
 interface OutcomeProps {
-  operation: PaymentOperation
+  operation: Operation
   /** Starts another payment. */
   onAnother: () => void
 }
@@ -61,7 +61,7 @@ export const Outcome = observer(function Outcome({ operation, onAnother }: Outco
  * Opens the voucher overlay again, which may have been closed too early; shows the code itself if the brand has no such
  * overlay.
  */
-const VoucherCode = observer(function VoucherCode({ operation: { voucher } }: { operation: PaymentOperation }) {
+const VoucherCode = observer(function VoucherCode({ operation: { voucher } }: { operation: Operation }) {
   const { t } = useTranslation('payment')
   const { overlays } = useStores().manifest
   const store = useStore(voucherStore)

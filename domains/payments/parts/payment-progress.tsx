@@ -38,12 +38,13 @@ const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { 
   const { retry, forget, isBusy, mayLeave } = useStore(paymentStore)
   const online = useOnline()
   const name = isAbsent ? 'absent' : 'unknown'
+  const text = mayLeave && !isAbsent ? t('unknown.ask') : t(`${name}.text`)
   return (
     <Notice
       tone="warning"
       icon={online ? 'clock' : 'cloud-off'}
       title={t(`${name}.title`)}
-      text={t(!online ? 'offline.asking' : mayLeave && !isAbsent ? 'unknown.ask' : `${name}.text`)}
+      text={online ? text : t('offline.asking')}
     >
       {(isWhole || !isAbsent) && (
         <Button disabled={isBusy || !online} onClick={() => void retry()}>

@@ -14,19 +14,19 @@ export const Question = observer(function Question({
   question: PaymentQuestion
 }) {
   const { t } = useTranslation('payment')
-  const { confirm, decline } = useStore(paymentStore)
+  const { answer } = useStore(paymentStore)
   const { direction, amount, currency } = inProgress
-  const money = useMoneyText(currency)
+  const sum = { amount: useMoneyText(currency)(amount) }
   return (
     <Notice
       tone="warning"
       icon="circle-alert"
-      title={t(isUnknown ? `question.unknown.${direction}` : `question.${direction}`, { amount: money(amount) })}
+      title={isUnknown ? t(`question.unknown.${direction}`, sum) : t(`question.${direction}`, sum)}
       text={t(isUnknown ? 'question.unknown.text' : 'question.text')}
       role="alert"
     >
-      <Button onClick={() => void confirm()}>{t('question.confirm')}</Button>
-      <Button kind="quiet" onClick={decline}>
+      <Button onClick={() => void answer(true)}>{t('question.confirm')}</Button>
+      <Button kind="quiet" onClick={() => void answer(false)}>
         {t('question.decline')}
       </Button>
     </Notice>

@@ -7,7 +7,7 @@ import { number, oneOf, text } from '#engine/data/read.ts'
 export const readBalanceEvent: Read<BalanceEvent> = /* @__PURE__ */ object('BalanceEvent', {
   balance: number,
   bonusBalance: number,
-})
+}, ["balance"])
 export const readNotificationContent: Read<NotificationContent> = /* @__PURE__ */ object('NotificationContent', {
   lang: text,
   message: text,

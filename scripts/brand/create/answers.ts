@@ -53,8 +53,10 @@ export function idProblem(id: string, { manifests }: Known): string | undefined 
 
 /** Returns the problem of a name; undefined if it is valid. */
 export function nameProblem(name: string): string | undefined {
-  const { maxLength = Infinity } = at('/name')
+  const { maxLength = Infinity, pattern = '' } = at('/name')
   if (!name.trim()) return 'the name must not be empty'
+  const form = formProblem('the name', name.trim(), pattern)
+  if (form) return form
   return [...name].length > maxLength ? `the name must have at most ${maxLength} characters` : undefined
 }
 

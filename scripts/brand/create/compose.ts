@@ -3,7 +3,7 @@ import { merge } from '#engine/manifest/merge.ts'
 import { hasOwn, isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 import { currentVersion } from '#engine/manifest/schema.ts'
 import { inSchemaOrder } from '../explain/schema.ts'
-import { derivePalette } from '../palette.ts'
+import { accentOn, derivePalette } from '../palette.ts'
 import type { Answers } from './answers.ts'
 import type { Differences } from './differences.ts'
 import { standInVendor } from './vendor.ts'
@@ -61,7 +61,18 @@ function tokensOf({ colour, accent }: Answers, before: JsonObject): { tokens?: J
   const current = (token: string) => String(valueAt(before, `/theme/tokens/${token}/dark`))
   const palette = derivePalette(colour ?? current('brand'), accent ?? current('accent'))
   const isAsked = (token: string) => (/accent/i.test(token) ? accent : colour) !== undefined
-  return { tokens: Object.fromEntries(Object.entries(palette).filter(([token]) => isAsked(token))) }
+  const tokens = Object.fromEntries(Object.entries(palette).filter(([token]) => isAsked(token)))
+  return { tokens: merge(tokens, seenAccent(merge(valueAt(before, '/theme/tokens'), tokens))) }
+}
+
+/** Returns another accent if a theme’s own one would vanish in its backgrounds, which only one of both may come from. */
+function seenAccent(tokens: unknown): JsonObject {
+  const at = (token: string, theme: string) => String(valueAt(tokens, `/${token}/${theme}`))
+  return (['dark', 'light'] as const).reduce<JsonObject>((changed, theme) => {
+    const { accent, onAccent } = accentOn(at('accent', theme), [at('background', theme), at('surface', theme)], theme)
+    if (accent === at('accent', theme)) return changed
+    return merge(changed, { accent: { [theme]: accent }, onAccent: { [theme]: onAccent } })
+  }, {})
 }
 
 const sportPages: (keyof Manifest['pages'])[] = ['SPORT', 'LIVE_SPORT', 'SPORT_BETS', 'TEST_SPORT', 'TEST_LIVE_SPORT']

@@ -15,6 +15,7 @@ export function readRevision(folder: string, revision: string): Manifests | unde
   const fileOf = (name: string) => [`shared/${name}.json`, `${name}.json`].find((file) => files.includes(file))
   const parents = files.flatMap((file) => /^(?:shared\/)?([^/]+)\.json$/.exec(file)?.[1] ?? []).sort()
   return {
+    folder,
     names: () => parents,
     parents: () => parents,
     read: (name) => {

@@ -38,7 +38,9 @@ export function find(words: string, manifest: unknown): Found {
   const pointer = path.reduce<string>(child, '')
   const exact = path.length > 1 && locate(pointer, manifest)
   if (exact) return { subjects: [{ ...exact, address: pointer, pointer, keys: path, alike: [] }] }
-  const all = [...everySetting(), ...everyWidget()]
+  // What a platform’s answers have is named like other settings, and found by its whole path.
+  const settings = everySetting().filter((subject) => !subject.pointer?.startsWith('/platform/answers/'))
+  const all = [...settings, ...everyWidget()]
   const subjects = [endingWith(path, all), stepping(path), bySpecName(words, all)].find((found) => found.length > 0)
   if (subjects) return { subjects: alikeOnce(subjects) }
   const names = [...new Set(all.map((subject) => subject.keys[subject.keys.length - 1]!))]

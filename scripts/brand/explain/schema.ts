@@ -78,6 +78,16 @@ export function step(holder: Schema, key: string, value?: unknown): Located | un
   const schema = follow(holder)
   const union = schema.oneOf ?? (schema.else && follow(schema.else).oneOf)
   const member = union?.find((each) => isObject(value) && useOf(each) === value.use)
+  // The key that selects a member takes the name of each.
+  if (key === 'use' && union)
+    return {
+      schema: {
+        description: 'The widget’s name.',
+        enum: union.map(useOf),
+        enumDescriptions: union.map((each) => follow(each).description ?? ''),
+      },
+      required: true,
+    }
   if (member) return step(member, key, value)
   const { properties = {}, additionalProperties, items, required = [] } = schema
   const name = key === '*' ? Object.keys(properties)[0] : key

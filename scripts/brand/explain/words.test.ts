@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { locate } from './schema.ts'
 import { choices, patternOf, settingsIn, typeWords } from './words.ts'
 
 describe('typeWords', () => {
@@ -56,5 +57,14 @@ describe('settingsIn', () => {
       ['b', 'x | y', '', ''],
     ]
     expect([settingsIn(schema), settingsIn({ type: 'object', additionalProperties: schema })]).toEqual([rows, rows])
+  })
+})
+
+describe('the key that selects a widget', () => {
+  it.each(['/loader/use', '/pages/MAIN/blocks/0/use'])('at %s takes the name of each, with its meaning', (pointer) => {
+    const { schema } = locate(pointer, { loader: { use: 'ring' }, pages: { MAIN: { blocks: [{ use: 'logo' }] } } })!
+    expect(typeWords(schema)).toBe('one of the accepted values')
+    expect(choices(schema).length).toBeGreaterThan(1)
+    expect(choices(schema).every(({ meaning }) => meaning !== '')).toBe(true)
   })
 })

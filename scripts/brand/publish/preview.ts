@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import type { Manifest } from '#manifest'
 import { formatText, severities } from '#engine/manifest/format.ts'
+import { brandCommand } from '../brand-command.ts'
 import { artFolder, artReader } from '../../publish/art.ts'
 import { withApi } from '../../publish/brands.ts'
 import { openBuild } from '../../publish/publish.ts'
@@ -44,7 +45,7 @@ export function preview(manifests: Manifests, id: string, { site, build, api, ho
   })
   console.log(`${id}  https://${record.hosts[0]}/`)
   console.log(
-    `until ${record.expires.slice(0, 16).replace('T', ' ')} UTC, or until npm run brand -- preview ${id} --remove`,
+    `until ${record.expires.slice(0, 16).replace('T', ' ')} UTC, or until ${brandCommand(['preview', id, '--remove'], site)}`,
   )
   return 0
 }

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { formatText } from '#engine/manifest/format.ts'
+import { brandCommand } from '../brand-command.ts'
 import { artFolder } from '../../publish/art.ts'
 import { openBuild } from '../../publish/publish.ts'
 import { expiredPreviews, removePreviews } from '../../publish/site/preview.ts'
@@ -21,7 +22,7 @@ export function publish(manifests: Manifests, ids: string[], { build, ...options
     console.error('Nothing was published.')
     return 1
   }
-  for (const brand of brands) console.log(describe(brand))
+  for (const brand of brands) console.log(describe(brand, options.site))
   const published = brands.filter(({ isNew }) => isNew).length
   console.log(
     `\n${published} published, ${brands.length - published} unchanged · build ${opened.version} · ${Math.round(performance.now() - start)} ms`,
@@ -31,13 +32,13 @@ export function publish(manifests: Manifests, ids: string[], { build, ...options
 
 const mostChanges = 12
 
-function describe({ record, from, isNew }: PublishResult['brands'][number]): string {
+function describe({ record, from, isNew }: PublishResult['brands'][number], site: string): string {
   const { brand, version, hosts, changes } = record
   if (!isNew) return `${brand}  version ${version} is already live, nothing changed`
   const rest = changes.length - mostChanges
   const lines = [
     ...changes.slice(0, mostChanges),
-    ...(rest > 0 ? [`and ${rest} more: npm run brand -- versions ${brand} --json`] : []),
+    ...(rest > 0 ? [`and ${rest} more: ${brandCommand(['versions', brand, '--json'], site)}`] : []),
   ]
   return [
     `${brand}  version ${from ? `${from.version} → ${version}` : version}, live at ${hosts.join(', ')}`,

@@ -1,6 +1,6 @@
 import type { RouteKey } from '#manifest'
 import { asksForPlayer, whyUnreachable } from './guards.ts'
-import { visiblePages } from '#engine/manifest/lists.ts'
+import { listedBlocks, listedEntries, visiblePages } from '#engine/manifest/lists.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** Pages with personal data (spec §2, “auth”). */
@@ -53,6 +53,41 @@ const signInIsThere: Rule = ({ pages }) => {
   ]
 }
 
+const signInIsOpen: Rule = ({ pages: { LOGIN } }) => {
+  const guard = asksForPlayer(LOGIN.guards)
+  if (!LOGIN.visible || !guard) return []
+  return [
+    {
+      code: 'access/sign-in-closed',
+      pointer: '/pages/LOGIN/guards',
+      message: `LOGIN is only for signed-in players: its guard "${guard}" must go.`,
+      effect: 'nobody can sign in',
+    },
+  ]
+}
+
+/** Blocks with a button that opens LOGIN. */
+const signInBlocks = ['account', 'telegram-login', 'login-form']
+
+const signInIsLinked: Rule = (manifest) => {
+  const { LOGIN } = manifest.pages
+  // The bottom bar and the sidebar show on narrow screens only.
+  const always = ({ pointer }: { pointer: string }) => /^\/frame\/(header|rail|footer)\//.test(pointer)
+  const leads =
+    listedBlocks(manifest).some((each) => always(each) && signInBlocks.includes(each.block.use)) ||
+    listedEntries(manifest).some((each) => always(each) && each.value.page === 'LOGIN')
+  if (!LOGIN.visible || leads) return []
+  return [
+    {
+      code: 'access/no-way-to-sign-in',
+      pointer: '/frame/header',
+      message:
+        'LOGIN is visible, but on wide screens nothing leads to it: add the block "account", or an entry for LOGIN.',
+      effect: `players with an account do not find ${LOGIN.path} on wide screens`,
+    },
+  ]
+}
+
 const guardsCanHold: Rule = (manifest) =>
   visiblePages(manifest).flatMap((page): RuleFinding[] => {
     const { guards = [], path } = manifest.pages[page]
@@ -92,4 +127,11 @@ const playersPagesAreGuarded: Rule = (manifest) =>
   })
 
 /** Rules about who can open which page. */
-export const access: Rule[] = [mainIsOpen, signInIsThere, guardsCanHold, playersPagesAreGuarded]
+export const access: Rule[] = [
+  mainIsOpen,
+  signInIsThere,
+  signInIsOpen,
+  signInIsLinked,
+  guardsCanHold,
+  playersPagesAreGuarded,
+]

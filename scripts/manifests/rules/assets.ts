@@ -1,3 +1,4 @@
+import type { Manifest } from '#manifest'
 import { suggest } from '#engine/manifest/suggest.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
@@ -6,21 +7,18 @@ const limits = { logo: 20_000, icon: 10_000 }
 
 const names = Object.keys(limits) as (keyof typeof limits)[]
 
+/** Every image that the manifest names, and what its absence means. */
+const namedImages = ({ logo, icon, seo }: Manifest) => [
+  { pointer: '/logo', address: logo, effect: 'every page shows a broken image instead of the logo' },
+  { pointer: '/icon', address: icon, effect: 'the browser tab has no icon' },
+  ...(seo.image ? [{ pointer: '/seo/image', address: seo.image, effect: 'link previews have no picture' }] : []),
+]
+
 const areThere: Rule = (manifest, { files }) =>
-  names.flatMap((name): RuleFinding[] => {
-    if (!files || files.has(manifest[name])) return []
-    const message = `public${manifest[name]} does not exist.`
-    const effect =
-      name === 'logo' ? 'every page shows a broken image instead of the logo' : 'the browser tab has no icon'
-    return [
-      {
-        code: 'assets/absent',
-        pointer: `/${name}`,
-        message,
-        suggestion: suggest(manifest[name], [...files.keys()]),
-        effect,
-      },
-    ]
+  namedImages(manifest).flatMap(({ pointer, address, effect }): RuleFinding[] => {
+    if (!files || files.has(address)) return []
+    const message = `public${address} does not exist.`
+    return [{ code: 'assets/absent', pointer, message, suggestion: suggest(address, [...files.keys()]), effect }]
   })
 
 const areLight: Rule = (manifest, { files }) =>

@@ -16,6 +16,21 @@ const areClaimedOnce: Rule = ({ id, hosts: own }, { brandsAt }) =>
     ]
   })
 
+const areNotPreviews: Rule = ({ hosts: own }) =>
+  Object.keys(own).flatMap((host): RuleFinding[] => {
+    if (!host.split('.').includes('preview')) return []
+    const message = `${host} cannot be a host: previews are published below "preview".`
+    return [
+      {
+        code: 'hosts/in-preview',
+        pointer: `/hosts/${host}`,
+        part: 'key',
+        message,
+        effect: 'a preview can take this host',
+      },
+    ]
+  })
+
 const mirrorsAreUnlisted: Rule = ({ seo, hosts: own }) => {
   const listed = Object.keys(own).filter((host) => (own[host]!.seo?.robots ?? seo.robots) === 'index')
   return listed.slice(1).map((host) => ({
@@ -28,4 +43,4 @@ const mirrorsAreUnlisted: Rule = ({ seo, hosts: own }) => {
 }
 
 /** Rules about the brand’s hosts. */
-export const hosts: Rule[] = [areClaimedOnce, mirrorsAreUnlisted]
+export const hosts: Rule[] = [areClaimedOnce, areNotPreviews, mirrorsAreUnlisted]

@@ -28,13 +28,32 @@ const speaksEachLanguage: Rule = (manifest) =>
 
 const isAhead: Rule = (manifest, { now }) =>
   notices(manifest).flatMap(({ pointer, notice: { end } }): RuleFinding[] => {
-    const time = Date.parse(end ?? '')
-    if (end === undefined || time > now) return []
-    const message = Number.isNaN(time)
-      ? `"${end}" is not a valid date.`
-      : `The maintenance has ended: ${end} is in the past.`
-    const effect = Number.isNaN(time) ? 'the notice stays until it is removed' : 'the notice no longer has an effect'
-    return [{ code: 'maintenance/ended', pointer: `${pointer}/end`, message, effect }]
+    if (end === undefined || !isDate(end) || Date.parse(end) > now) return []
+    const message = `The maintenance has ended: ${end} is in the past.`
+    return [
+      { code: 'maintenance/ended', pointer: `${pointer}/end`, message, effect: 'the notice no longer has an effect' },
+    ]
+  })
+
+/** Whether a date exists: JavaScript reads 31 February as 3 March. */
+function isDate(text: string): boolean {
+  const [day = ''] = text.split('T')
+  const read = new Date(`${day}T00:00Z`)
+  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)
+}
+
+const exists: Rule = (manifest) =>
+  notices(manifest).flatMap(({ pointer, notice: { end } }): RuleFinding[] => {
+    if (end === undefined || isDate(end)) return []
+    const message = `"${end}" does not exist: check the month, the day and the time.`
+    return [
+      {
+        code: 'maintenance/not-a-date',
+        pointer: `${pointer}/end`,
+        message,
+        effect: 'the notice ends at a wrong time, or never',
+      },
+    ]
   })
 
 const closesWhatIsThere: Rule = ({ maintenance, pages }) =>
@@ -52,4 +71,4 @@ const closesWhatIsThere: Rule = ({ maintenance, pages }) =>
   })
 
 /** Rules about maintenance notices. */
-export const maintenance: Rule[] = [speaksEachLanguage, isAhead, closesWhatIsThere]
+export const maintenance: Rule[] = [speaksEachLanguage, exists, isAhead, closesWhatIsThere]

@@ -68,13 +68,24 @@ const usePlaceholders: Rule = (manifest, context) =>
       {
         code: 'texts/unknown-name',
         pointer,
-        message: `Unknown placeholder: ${unknown.map((name) => `{{${name}}}`).join(', ')}.`,
-        accepted: known.map((name) => `{{${name}}}`),
+        message: `Unknown placeholder: ${unknown.map((name) => `{{${name}}}`).join(', ')}.${known.length > 0 ? '' : ' This text has none.'}`,
+        ...(known.length > 0 ? { accepted: known.map((name) => `{{${name}}}`) } : {}),
         ...(suggestions.every(Boolean) ? { suggestion: fixedText, fix: { pointer, value: fixedText } } : {}),
         effect: 'players see a gap in the text',
       },
     ]
   })
 
+const markup = /<\/?[a-z][^>]*>/i
+
+/** Texts show as they are written; only some of the product’s own contain markup. */
+const arePlain: Rule = (manifest, context) =>
+  all(manifest).flatMap(({ pointer, language, namespace, key, text }): RuleFinding[] => {
+    const [tag] = markup.exec(text) ?? []
+    if (!tag || markup.test(productText(context, language, namespace, key) ?? '')) return []
+    const message = `This text contains HTML: ${tag}. Write it without.`
+    return [{ code: 'texts/markup', pointer, message, effect: `players see ${tag} in the text` }]
+  })
+
 /** Rules about the texts that a brand replaces. */
-export const ownTexts: Rule[] = [replaceTexts, usePlaceholders]
+export const ownTexts: Rule[] = [replaceTexts, usePlaceholders, arePlain]

@@ -12,7 +12,7 @@ const parameters: Partial<Record<RouteKey, string[]>> = {
 }
 
 /** First path segments that the server uses itself. */
-const reserved = ['api', 'assets', 'brands', 'locales', 'socket.io']
+const reserved = ['api', 'assets', 'brands', 'frame-return', 'locales']
 
 const keysOf = ({ pages }: Manifest) => Object.keys(pages) as RouteKey[]
 const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)

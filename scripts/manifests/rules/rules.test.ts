@@ -9,6 +9,7 @@ const context: Context = {
   rules: allRules,
   texts: () => new Map(),
   brandsAt: (host) => [host === 'lumina.example' ? 'nova' : 'lumina'],
+  brandsCalled: () => [],
   isBuilt: () => true,
   currencies: ['EUR'],
   now: 0,

@@ -8,12 +8,15 @@ import { blocks } from './blocks.ts'
 import { currency } from './currency.ts'
 import { embedding } from './embedding.ts'
 import { hosts } from './hosts.ts'
+import { identity } from './identity.ts'
 import { maintenance } from './maintenance.ts'
 import { navigation } from './navigation.ts'
 import { overlays } from './overlays.ts'
 import { ownTexts } from './own-texts.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
+import { purpose } from './purpose.ts'
+import { region } from './region.ts'
 import { texts } from './texts.ts'
 import { theme } from './theme.ts'
 
@@ -25,12 +28,15 @@ const own = [
   currency,
   embedding,
   hosts,
+  identity,
   maintenance,
   navigation,
   overlays,
   ownTexts,
   pages,
   paths,
+  purpose,
+  region,
   texts,
   theme,
 ]

@@ -64,5 +64,33 @@ function contrastRule(pairs: Pair[], least: number, words: Pick<RuleFinding, 'co
 const readable = { code: 'theme/contrast', effect: 'many players cannot read it' } as const
 const visible = { code: 'theme/faint-brand', effect: 'buttons are hard to tell from the page' } as const
 
+/** Colours that lie on each other and may be faint, but not the same. */
+const neighbours: Pair[] = [
+  ['accent', 'background'],
+  ['accent', 'surface'],
+  ['border', 'background'],
+  ['border', 'surface'],
+]
+
+/** Below this contrast nobody sees a difference. */
+const leastVisible = 1.05
+
+const coloursDiffer: Rule = ({ theme: { tokens } }) =>
+  (['dark', 'light'] as const).flatMap((theme) =>
+    neighbours
+      .filter(([upper, lower]) => contrast(tokens[upper][theme], tokens[lower][theme]) < leastVisible)
+      .map(([upper, lower]) => ({
+        code: 'theme/same-colour' as const,
+        pointer: `/theme/tokens/${upper}/${theme}`,
+        also: [`/theme/tokens/${lower}/${theme}`],
+        message: `In the ${theme} theme "${upper}" is the same colour as "${lower}".`,
+        effect: upper === 'accent' ? 'players do not see what is highlighted' : 'fields and cards have no visible edge',
+      })),
+  )
+
 /** Rules about the palette’s contrast (WCAG AA). */
-export const theme: Rule[] = [contrastRule(texts, 4.5, readable, 'text'), contrastRule(shapes, 3, visible, 'a button')]
+export const theme: Rule[] = [
+  contrastRule(texts, 4.5, readable, 'text'),
+  contrastRule(shapes, 3, visible, 'a button'),
+  coloursDiffer,
+]

@@ -11,6 +11,7 @@ export const layout = {
   version: (site: string, id: string, version: number) => join(site, 'brands', id, 'versions', String(version)),
   current: (site: string, id: string) => join(site, 'brands', id, 'current'),
   previews: (site: string) => join(site, 'previews'),
+  preview: (site: string, hash: string) => join(site, 'previews', hash),
   frames: (site: string) => join(site, 'frames'),
   hosts: (site: string) => join(site, 'hosts'),
   host: (site: string, host: string) => join(site, 'hosts', host, 'current'),

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { Manifest } from '#manifest'
 import type { Build } from '../publish.ts'
-import { audit } from './audit.ts'
-import { refreshFrames } from './frame-sites.ts'
-import { removeHost } from './hosts.ts'
+import { makeChange } from './change.ts'
 import { layout } from './layout.ts'
 import { placeBuild } from './place-build.ts'
-import { placeRelease } from './place-release.ts'
+import { stageRelease } from './stage-release.ts'
 import { previewRecords, type PreviewRecord } from './preview-record.ts'
 import { makeRelease } from './release.ts'
-import { placeFile, point } from './replace.ts'
 
 interface PreviewOptions {
   site: string
@@ -57,32 +53,15 @@ export function placePreview(
     build: placed,
     frames,
   }
-  const folder = join(layout.previews(site), hash)
-  if (existsSync(folder))
-    placeFile(join(folder, 'record.json'), (partial) => writeFileSync(partial, JSON.stringify(record)))
-  else {
-    mkdirSync(layout.previews(site), { recursive: true })
-    placeRelease(release, record, { site, folder, build: placed })
-  }
-  point(layout.host(site, name), join(folder, 'hosts', name))
-  refreshFrames(site, frames)
-  audit(site, { at, by, action: 'preview', brand: id, hosts: [name], engine: build.version })
+  const folder = layout.preview(site, hash)
+  if (!existsSync(folder)) stageRelease(release, record, { site, folder, build: placed })
+  makeChange(site, { action: 'preview', steps: [{ record }] }, { by })
   return record
 }
 
-/** Removes previews, hosts first. */
-export function removePreviews(site: string, previews: readonly PreviewRecord[], by: string) {
-  for (const { hash, hosts } of previews) {
-    for (const host of hosts) removeHost(site, host)
-    rmSync(join(layout.previews(site), hash), { recursive: true, force: true })
-  }
-  refreshFrames(
-    site,
-    previews.flatMap(({ frames }) => frames),
-  )
-  const at = new Date().toISOString()
-  for (const { brand, hosts } of previews) audit(site, { at, by, action: 'remove-preview', brand, hosts })
-}
+/** Removes previews. The caller locks the site. */
+export const removePreviews = (site: string, previews: readonly PreviewRecord[], by: string) =>
+  makeChange(site, { action: 'remove-preview', steps: previews.map((record) => ({ record })) }, { by })
 
 /** Returns the expired previews. */
 export const expiredPreviews = (site: string, now = Date.now()) =>

@@ -1,86 +1,12 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { allHosts } from './hosts.ts'
-import { currentOf, layout, namesIn, versionsOf } from './layout.ts'
-import { assetsOf } from './place-build.ts'
-import { previewRecords } from './preview-record.ts'
-import { recordOf } from './record.ts'
+import { relative } from 'node:path'
+import type { Note } from './audit.ts'
+import { makeChange } from './change.ts'
+import type { Unused } from './unused.ts'
 
-/** Paths that are no longer needed. */
-export interface Unused {
-  versions: string[]
-  builds: string[]
-  assets: string[]
-  frames: string[]
-  /** Partial files of killed commands. */
-  leftovers: string[]
-}
-
-/**
- * Finds what no kept version needs. Kept are each brand’s newest `keep` versions, the live one and its predecessor, and
- * every preview.
- */
-export function findUnused(site: string, keep: number): Unused {
-  const brands = namesIn(layout.brands(site))
-  const kept = new Map(brands.map((id) => [id, keptVersions(site, id, keep)]))
-  const versions = brands.flatMap((id) =>
-    versionsOf(site, id)
-      .filter((version) => !kept.get(id)!.has(version))
-      .map((version) => layout.version(site, id, version)),
-  )
-  const pinned = new Set([
-    ...brands.flatMap((id) => [...kept.get(id)!].map((version) => recordOf(site, id, version)?.build)),
-    ...previewRecords(site).map(({ build }) => build),
-  ])
-  const [neededBuilds, builds] = split(namesIn(layout.builds(site)), (build) => pinned.has(build))
-  const neededAssets = new Set(neededBuilds.flatMap((build) => assetsOf(site, build)))
-  const shown = new Set(
-    allHosts(site)
-      .filter(({ target }) => basename(dirname(target)) === 'frames')
-      .map(({ target }) => basename(target)),
-  )
-  return {
-    versions,
-    builds: builds.map((build) => layout.build(site, build)),
-    assets: namesIn(layout.assets(site))
-      .filter((name) => !neededAssets.has(name))
-      .map((name) => join(layout.assets(site), name)),
-    frames: namesIn(layout.frames(site))
-      .filter((name) => !shown.has(name))
-      .map((name) => join(layout.frames(site), name)),
-    leftovers: leftoversIn(site, brands),
-  }
-}
-
-/** Removes them, dependencies last. */
-export function removeUnused({ versions, builds, assets, frames, leftovers }: Unused) {
-  for (const path of [...leftovers, ...versions, ...frames, ...builds, ...assets])
-    rmSync(path, { recursive: true, force: true })
-}
-
-function keptVersions(site: string, id: string, keep: number): Set<number> {
-  const current = currentOf(site, id)
-  const before = recordOf(site, id, current)?.from
-  const all = versionsOf(site, id)
-  return new Set([
-    ...all.slice(-keep),
-    ...[current, before].filter((version) => version !== undefined && all.includes(version)),
-  ] as number[])
-}
-
-function split<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
-}
-
-/** Names with a leading dot are partial files; the site is locked, so nobody is writing them. */
-function leftoversIn(site: string, brands: string[]): string[] {
-  const folders = ['assets', 'builds', 'previews', 'frames'].map((name) => join(site, name))
-  const ofBrands = brands.flatMap((id) => [join(layout.brands(site), id), layout.versions(site, id)])
-  const ofHosts = namesIn(layout.hosts(site)).map((host) => join(layout.hosts(site), host))
-  return [...folders, ...ofBrands, ...ofHosts].flatMap((folder) => {
-    if (!statSync(folder, { throwIfNoEntry: false })) return []
-    return readdirSync(folder)
-      .filter((name) => name.startsWith('.'))
-      .map((name) => join(folder, name))
-  })
+/** Removes unused. The caller locks the site. */
+export function prune(site: string, { versions, frames, builds, assets, leftovers }: Unused, note: Note) {
+  // Versions come first, because they link to the rest.
+  const removed = [...versions, ...frames, ...builds].map((path) => relative(site, path))
+  if (removed.length + assets.length + leftovers.length === 0) return
+  makeChange(site, { action: 'prune', steps: [{ removed }] }, note)
 }

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { layout, versionsOf } from './layout.ts'
 import { locked } from './lock.ts'
 import { currentRecord, recordOf } from './record.ts'
-import { rollBack } from './roll-back.ts'
 import { siteWorkshop } from './site.fixture.ts'
 
 let shop: ReturnType<typeof siteWorkshop>
@@ -138,55 +137,5 @@ describe('nothing is published', () => {
     writeFileSync(join(shop.site, '.lock'), '999999999')
     expect(locked(shop.site, () => 1)).toBe(1)
     expect(existsSync(join(shop.site, '.lock'))).toBe(false)
-  })
-})
-
-describe('rolling back', () => {
-  const publishTitles = (...titles: string[]) => {
-    for (const text of titles) {
-      shop.brand('lumina', ['lumina.example'], title(text))
-      shop.publish('lumina')
-    }
-  }
-  const back = (version?: number) => rollBack(shop.site, 'lumina', version, { by: 'tester' })
-
-  it('restores the previous version, step by step, or any version by number', () => {
-    publishTitles('One', 'Two', 'Three')
-    expect(back()).toMatchObject({ from: { version: 3 }, to: { version: 2 } })
-    expect(shop.shown('lumina.example')).toContain('<title>Two</title>')
-    expect(back()).toMatchObject({ to: { version: 1 } })
-    expect(() => back()).toThrow('has no earlier version')
-    back(3)
-    expect(shop.shown('lumina.example')).toContain('<title>Three</title>')
-    expect(() => back(3)).toThrow('already shows version 3')
-    expect(() => back(9)).toThrow('no version 9 (kept: 1, 2, 3)')
-    expect(shop.audit().slice(-1)).toMatchObject([{ action: 'rollback', version: 3, from: 1, by: 'tester' }])
-  })
-
-  it('restores the version that was live before, even after a rollback', () => {
-    publishTitles('One', 'Two')
-    back()
-    publishTitles('Three')
-    expect(back()).toMatchObject({ from: { version: 3, from: 1 }, to: { version: 1 } })
-  })
-
-  it('does not take over a host of another brand', () => {
-    shop.publish('lumina')
-    publishTitles('Two')
-    shop.brand('nova', ['m.lumina.example'])
-    shop.publish('nova')
-    expect(() => back()).toThrow('it already shows nova')
-    expect(shop.shown('lumina.example')).toContain('<title>Two</title>')
-  })
-
-  it('restores the build of a version', () => {
-    publishTitles('One')
-    shop.rebuild('two')
-    publishTitles('Two')
-    expect(shop.shown('lumina.example', 'locales/en/common.json')).toContain('two')
-    back()
-    expect(shop.shown('lumina.example')).toContain('index-one.js')
-    expect(shop.shown('lumina.example', 'locales/en/common.json')).toContain('one')
-    expect(readlinkSync(layout.current(shop.site, 'lumina'))).toBe('versions/1')
   })
 })

@@ -2,18 +2,19 @@ import type { Manifest } from '#manifest'
 import { severities, type Report } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { checkBrands, resolving } from '../../manifests/check-brands.ts'
-import { effectsOf } from '../../manifests/diff/effects.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 import { artReader } from '../art.ts'
 import { withApi } from '../brands.ts'
 import type { Build } from '../publish.ts'
+import { begin, complete } from './change.ts'
+import { changesBetween } from './changes.ts'
 import { refusedHosts } from './hosts.ts'
 import { layout, versionsOf } from './layout.ts'
 import { placeBuild } from './place-build.ts'
-import { placeRelease } from './place-release.ts'
 import { currentRecord, manifestOf, type VersionRecord } from './record.ts'
 import { makeRelease, type Release } from './release.ts'
-import { switchVersions } from './switch.ts'
+import { discard } from './replace.ts'
+import { stageRelease } from './stage-release.ts'
 
 /** What to publish, where, and by whom. */
 export interface PublishOptions {
@@ -57,19 +58,36 @@ export function publishBrands(manifests: Manifests, ids: string[], options: Publ
   if (refused.length > 0) return { report, refused, brands: [] }
   const placed = placeBuild(site, build.folder)
   const at = new Date().toISOString()
-  const brands = releases.map((release) => place(release, placed, at, options))
-  switchVersions(
-    site,
-    brands.flatMap(({ isNew, record, from }) => (isNew ? [{ from, to: record }] : [])),
-    { at, by: options.by, action: 'publish', ...noteOf(options) },
-  )
+  const { brands, intention } = staged(site, releases, () => {
+    const each = releases.map((release) => stage(release, placed, at, options))
+    const steps = each.flatMap(({ isNew, record: { brand, version }, from }) =>
+      isNew ? [{ brand, version, from: from?.version }] : [],
+    )
+    return {
+      brands: each,
+      intention: steps.length > 0 ? begin(site, { action: 'publish', steps }, options) : undefined,
+    }
+  })
+  if (intention) complete(site, intention)
   return { report, refused, brands }
+}
+
+/** Runs what stages versions; if it fails, nothing of them is left. */
+function staged<Result>(site: string, releases: readonly Release[], act: () => Result): Result {
+  try {
+    return act()
+  } catch (error) {
+    for (const { id } of releases) discard(layout.version(site, id, nextVersion(site, id)))
+    throw error
+  }
 }
 
 const noteOf = ({ message }: PublishOptions) => (message ? { message } : {})
 
-/** Writes a version, unless the live one is identical. */
-function place(release: Release, build: string, at: string, options: PublishOptions): PublishResult['brands'][number] {
+const nextVersion = (site: string, id: string) => (versionsOf(site, id).pop() ?? 0) + 1
+
+/** Stages a version, unless the live one is identical. */
+function stage(release: Release, build: string, at: string, options: PublishOptions): PublishResult['brands'][number] {
   const {
     site,
     by,
@@ -78,10 +96,10 @@ function place(release: Release, build: string, at: string, options: PublishOpti
   const { id, digest, frames } = release
   const from = currentRecord(site, id)
   if (from?.digest === digest && from.build === build) return { record: from, isNew: false }
-  const last = versionsOf(site, id).pop() ?? 0
+  const version = nextVersion(site, id)
   const record: VersionRecord = {
     brand: id,
-    version: last + 1,
+    version,
     at,
     by,
     ...noteOf(options),
@@ -92,18 +110,13 @@ function place(release: Release, build: string, at: string, options: PublishOpti
     frames,
     digest,
     changes: from
-      ? changesBetween(manifestOf(site, id, from.version), release.manifest, from.engine, engine)
-      : [last > 0 ? 'published again' : 'first published'],
+      ? changesBetween(
+          { manifest: manifestOf(site, id, from.version), engine: from.engine },
+          { manifest: release.manifest as unknown as JsonObject, engine },
+        )
+      : [version > 1 ? 'published again' : 'first published'],
   }
-  const before = last > 0 ? layout.version(site, id, last) : undefined
-  placeRelease(release, record, { site, folder: layout.version(site, id, record.version), build, before })
+  const before = version > 1 ? layout.version(site, id, version - 1) : undefined
+  stageRelease(release, record, { site, folder: layout.version(site, id, version), build, before })
   return { record, from, isNew: true }
-}
-
-/** Describes the changes, one line each. */
-function changesBetween(before: JsonObject, after: Manifest, engineBefore: string, engine: string): string[] {
-  const effects = effectsOf(before, after as unknown as JsonObject).map(
-    ({ subject, change }) => `${subject}: ${change}`,
-  )
-  return [...effects, ...(engineBefore === engine ? [] : [`build: ${engineBefore} → ${engine}`])]
 }

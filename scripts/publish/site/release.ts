@@ -44,7 +44,7 @@ export function makeRelease(
 }
 
 /** Returns a hash of files that does not depend on their order. */
-export function digestOf(hosts: ReadonlyMap<string, HostFiles>, art: ReadonlyMap<string, Buffer>): string {
+function digestOf(hosts: ReadonlyMap<string, HostFiles>, art: ReadonlyMap<string, Buffer>): string {
   const named = [...hosts].flatMap(([host, files]) =>
     Object.entries(files).map(([name, content]) => [`${host}/${name}`, content] as const),
   )

@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
-const partial = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}`)
+/** The name of a path while it is written. Only one command works on a site at a time. */
+const partial = (path: string) => join(dirname(path), `.${basename(path)}.partial`)
 
 /** Points a symbolic link to another target atomically. */
 export function point(link: string, target: string) {
@@ -14,23 +15,48 @@ export function point(link: string, target: string) {
   renameSync(next, link)
 }
 
-/** Writes a folder under a temporary name and renames it when it is complete. If `write` throws, nothing is left. */
-export function placeFolder(folder: string, write: (folder: string) => void) {
-  const next = partial(folder)
-  rmSync(next, { recursive: true, force: true })
-  mkdirSync(next, { recursive: true })
+/** Writes a folder completely, but under a hidden name until `settle`. If `write` throws, nothing is left. */
+export function stageFolder(folder: string, write: (folder: string) => void) {
+  discard(folder)
+  mkdirSync(partial(folder), { recursive: true })
   try {
-    write(next)
-    renameSync(next, folder)
+    write(partial(folder))
   } catch (error) {
-    rmSync(next, { recursive: true, force: true })
+    discard(folder)
     throw error
   }
 }
 
-/** Writes a file under a temporary name and renames it when it is complete. */
+/** Gives a staged folder its name; does nothing if it has it already. */
+export function settle(folder: string) {
+  if (existsSync(partial(folder))) renameSync(partial(folder), folder)
+}
+
+/** Removes a staged folder. */
+export const discard = (folder: string) => rmSync(partial(folder), { recursive: true, force: true })
+
+/** Writes a folder under a hidden name and renames it when it is complete. If `write` throws, nothing is left. */
+export function placeFolder(folder: string, write: (folder: string) => void) {
+  stageFolder(folder, write)
+  settle(folder)
+}
+
+/** Writes a file under a hidden name and renames it when it is complete. */
 export function placeFile(file: string, write: (file: string) => void) {
   const next = partial(file)
-  write(next)
+  try {
+    write(next)
+  } catch (error) {
+    rmSync(next, { force: true })
+    throw error
+  }
   renameSync(next, file)
+}
+
+/** Removes a folder that others rely on only while it is complete: it is hidden first. */
+export function removeFolder(folder: string) {
+  const hidden = join(dirname(folder), `.${basename(folder)}.removed`)
+  rmSync(hidden, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, hidden)
+  rmSync(hidden, { recursive: true, force: true })
 }

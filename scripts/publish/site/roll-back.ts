@@ -1,24 +1,26 @@
+import type { Note } from './audit.ts'
+import { makeChange } from './change.ts'
+import { previousVersion, readHistory } from './history.ts'
 import { refusedHosts } from './hosts.ts'
 import { versionsOf } from './layout.ts'
 import { currentRecord, recordOf, type VersionRecord } from './record.ts'
-import { switchVersions } from './switch.ts'
 
 /** A brand cannot be rolled back; the message is the reason. */
 export class CannotRollBack extends Error {}
 
 /**
- * Makes an earlier version live: the given one, or the previous live one. Also restores an unpublished brand. The
- * caller locks the site. Throws `CannotRollBack`.
+ * Makes an earlier version live: the given one, or the one that was live before. Also restores an unpublished brand.
+ * The caller locks the site. Throws `CannotRollBack`.
  */
 export function rollBack(
   site: string,
   id: string,
   version: number | undefined,
-  note: { by: string; message?: string | undefined },
+  note: Note,
 ): { from: VersionRecord | undefined; to: VersionRecord } {
   const from = currentRecord(site, id)
   const kept = versionsOf(site, id)
-  const wanted = version ?? from?.from
+  const wanted = version ?? (from && previousVersion(site, id, readHistory(site)))
   if (wanted === undefined) {
     throw new CannotRollBack(
       from
@@ -31,11 +33,6 @@ export function rollBack(
   if (!to) throw new CannotRollBack(`${id} has no version ${wanted} (kept: ${kept.join(', ')}).`)
   const refused = refusedHosts(site, id, to.hosts)
   if (refused.length > 0) throw new CannotRollBack(refused.join('\n'))
-  switchVersions(site, [{ from, to }], {
-    at: new Date().toISOString(),
-    by: note.by,
-    action: 'rollback',
-    ...(note.message ? { message: note.message } : {}),
-  })
+  makeChange(site, { action: 'rollback', steps: [{ brand: id, from: from?.version, version: wanted }] }, note)
   return { from, to }
 }

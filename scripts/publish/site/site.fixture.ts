@@ -4,6 +4,7 @@ import { manifestWorkshop } from '../../manifests/workshop.fixture.ts'
 import { readManifests } from '../../manifests/read-manifests.ts'
 import { painterFile } from '../painter-build.ts'
 import { openBuild } from '../publish.ts'
+import { linesOf, type AuditEntry } from './audit.ts'
 import { layout } from './layout.ts'
 import { publishBrands } from './publish-brands.ts'
 
@@ -41,11 +42,11 @@ export function siteWorkshop() {
       publishBrands(manifests, ids, { site, build: openBuild(build), art: 'public', by: 'tester' }),
     /** Returns a file that a host serves. */
     shown: (host: string, name = 'index.html') => readFileSync(join(layout.host(site, host), name), 'utf8'),
+    /** Returns the outcomes in the audit log. */
     audit: () =>
-      readFileSync(layout.audit(site), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Record<string, unknown>),
+      linesOf(site)
+        .map((line) => JSON.parse(line) as AuditEntry & { state?: string })
+        .filter(({ state }) => !state),
     [Symbol.dispose]: shop[Symbol.dispose],
   }
 }

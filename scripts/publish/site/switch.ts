@@ -1,22 +1,23 @@
-import { audit, type AuditEntry } from './audit.ts'
+import type { Outcome, SwitchStep } from './audit.ts'
+import { changesBetween } from './changes.ts'
 import { refreshFrames } from './frame-sites.ts'
 import { leaveHosts, pointHosts } from './hosts.ts'
 import { layout } from './layout.ts'
-import type { VersionRecord } from './record.ts'
-import { point } from './replace.ts'
+import { manifestOf, recordOf, type VersionRecord } from './record.ts'
+import { point, settle } from './replace.ts'
 
-/** A brand’s change from one version to another. */
-export interface Switch {
+interface Switch {
   from?: VersionRecord | undefined
   to: VersionRecord
 }
 
-/** Makes complete versions live, each brand with all its hosts atomically, and writes the audit log. */
-export function switchVersions(
-  site: string,
-  switches: readonly Switch[],
-  note: Pick<AuditEntry, 'at' | 'by' | 'action' | 'message'>,
-) {
+/** Makes complete versions live, each brand with all its hosts atomically. */
+export function switchVersions(site: string, steps: readonly SwitchStep[]): Outcome[] {
+  for (const { brand, version } of steps) settle(layout.version(site, brand, version))
+  const switches = steps.map(({ brand, from, version }): Switch => ({
+    from: recordOf(site, brand, from),
+    to: recordOf(site, brand, version)!,
+  }))
   for (const { to } of [...switches].sort((a, b) => lostHosts(a) - lostHosts(b))) {
     point(layout.current(site, to.brand), layout.version(site, to.brand, to.version))
     pointHosts(site, to.brand, to.hosts)
@@ -26,11 +27,20 @@ export function switchVersions(
     site,
     switches.filter(changesFrames).flatMap(({ from, to }) => [...(from?.frames ?? []), ...to.frames]),
   )
-  const entries = switches.map(({ from, to }): AuditEntry => {
-    const { brand, version, engine, hosts, changes } = to
-    return { ...note, brand, version, ...(from && { from: from.version }), engine, hosts, changes }
-  })
-  if (entries.length > 0) audit(site, ...entries)
+  return switches.map((each) => outcomeOf(site, each))
+}
+
+/** A version that returns has other changes than when it was published. */
+function outcomeOf(site: string, { from, to }: Switch): Outcome {
+  const { brand, version, engine, hosts } = to
+  const changes =
+    from?.version === to.from || !from
+      ? to.changes
+      : changesBetween(
+          { manifest: manifestOf(site, brand, from.version), engine: from.engine },
+          { manifest: manifestOf(site, brand, version), engine },
+        )
+  return { brand, version, ...(from && { from: from.version }), engine, hosts, changes }
 }
 
 /** Brands that lose hosts come last, so that each host already shows its new brand. */

@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs'
-import { audit } from './audit.ts'
-import { refreshFrames } from './frame-sites.ts'
-import { removeHost } from './hosts.ts'
+import type { Note } from './audit.ts'
+import { makeChange } from './change.ts'
 import { holderOf, layout, namesIn } from './layout.ts'
 import { currentRecord, type VersionRecord } from './record.ts'
 
@@ -9,29 +7,14 @@ import { currentRecord, type VersionRecord } from './record.ts'
 export class CannotUnpublish extends Error {}
 
 /**
- * Takes a brand offline, atomically for all its hosts. Versions and previews are kept. Completes an interrupted call.
- * The caller locks the site. Throws `CannotUnpublish`.
+ * Takes a brand offline, atomically for all its hosts. Versions and previews are kept. The caller locks the site.
+ * Throws `CannotUnpublish`.
  */
-export function unpublish(
-  site: string,
-  id: string,
-  note: { by: string; message?: string | undefined },
-): { from?: VersionRecord | undefined; hosts: string[] } {
+export function unpublish(site: string, id: string, note: Note): { from?: VersionRecord | undefined; hosts: string[] } {
   const from = currentRecord(site, id)
   const hosts = namesIn(layout.hosts(site)).filter((host) => holderOf(site, host) === id)
   if (!from && hosts.length === 0) throw new CannotUnpublish(`${id} is not published here.`)
-  rmSync(layout.current(site, id), { force: true })
-  for (const host of hosts) removeHost(site, host)
-  refreshFrames(site, from?.frames ?? [])
-  const { by, message } = note
-  audit(site, {
-    at: new Date().toISOString(),
-    by,
-    action: 'unpublish',
-    brand: id,
-    ...(from && { from: from.version }),
-    hosts,
-    ...(message ? { message } : {}),
-  })
+  const step = { brand: id, ...(from && { from: from.version }), hosts, frames: from?.frames ?? [] }
+  makeChange(site, { action: 'unpublish', steps: [step] }, note)
   return { from, hosts }
 }

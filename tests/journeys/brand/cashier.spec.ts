@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { forEachBrand } from '#testing/browser/brands.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { walkTo } from '#testing/browser/pages.ts'
 
@@ -36,60 +37,62 @@ async function expectResult(page: Page, hasOverlay: boolean, result: 'success' |
   expect(new URL(page.url()).search).toBe('')
 }
 
-test('a player makes deposits that succeed, fail and are cancelled, and withdraws by voucher, manually and by card', async ({
-  page,
-  context,
-  manifest,
-  sandbox,
-  signIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const before = (await sandbox.user('claire')).balance
-  const hasOverlay = manifest.overlays['payment-result'].visible
-  await signIn('claire')
+forEachBrand(() => {
+  test('a player makes deposits that succeed, fail and are cancelled, and withdraws by voucher, manually and by card', async ({
+    page,
+    context,
+    manifest,
+    sandbox,
+    signIn,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const before = (await sandbox.user('claire')).balance
+    const hasOverlay = manifest.overlays['payment-result'].visible
+    await signIn('claire')
 
-  await page.locator('header a[href="/deposit"]').click()
-  await deposit(page, 'success')
-  await expectResult(page, hasOverlay, 'success')
-  await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50}`)
-
-  for (const outcome of ['failure', 'cancel'] as const) {
-    await walkTo(page, '/deposit')
-    await deposit(page, outcome)
-    await expectResult(page, hasOverlay, 'error')
+    await page.locator('header a[href="/deposit"]').click()
+    await deposit(page, 'success')
+    await expectResult(page, hasOverlay, 'success')
     await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50}`)
-  }
 
-  await walkTo(page, '/withdrawal')
-  await pay(page, 'withdrawal', 'voucher', { amount: '20' })
-  await overlay(page, 'voucher').getByRole('button').first().click()
-  await expect(page.locator('[data-toast=success]')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await overlay(page, 'voucher').locator('bdi').textContent(),
-  )
-  await page.keyboard.press('Escape')
+    for (const outcome of ['failure', 'cancel'] as const) {
+      await walkTo(page, '/deposit')
+      await deposit(page, outcome)
+      await expectResult(page, hasOverlay, 'error')
+      await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50}`)
+    }
 
-  await page.locator('[data-step=outcome] button').last().click()
-  await pay(page, 'withdrawal', 'premium', { holder: 'Claire Moreau', accountNumber: 'FR7612345678', amount: '60' })
-  await overlay(page, 'premium-withdrawal').getByRole('button').first().click()
-  await expect(page.locator('[data-operation][data-status=pending]')).toHaveCount(1)
+    await walkTo(page, '/withdrawal')
+    await pay(page, 'withdrawal', 'voucher', { amount: '20' })
+    await overlay(page, 'voucher').getByRole('button').first().click()
+    await expect(page.locator('[data-toast=success]')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await overlay(page, 'voucher').locator('bdi').textContent(),
+    )
+    await page.keyboard.press('Escape')
 
-  await page.locator('[data-step=outcome] button').last().click()
-  await pay(page, 'withdrawal', 'card', { cardNumber: '4242 4242 4242 4242', holder: 'Claire Moreau', amount: '70' })
-  await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50 - 20 - 60 - 70}`)
-  // The balance may arrive before the list, which then still shows the previous payment first.
-  await expect(page.locator('[data-operation][data-status=pending]')).toHaveCount(2)
-  await page.locator('[data-operation] button').first().click()
-  await page.locator('dialog[open] button').first().click()
-  await expect(page.locator('[data-operation][data-status=cancelled]')).toHaveCount(1)
-  await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50 - 20 - 60}`)
+    await page.locator('[data-step=outcome] button').last().click()
+    await pay(page, 'withdrawal', 'premium', { holder: 'Claire Moreau', accountNumber: 'FR7612345678', amount: '60' })
+    await overlay(page, 'premium-withdrawal').getByRole('button').first().click()
+    await expect(page.locator('[data-operation][data-status=pending]')).toHaveCount(1)
 
-  expect((await sandbox.payments('claire')).map(({ methodId, status }) => `${methodId} ${status}`)).toEqual([
-    'card done',
-    'card failed',
-    'card cancelled',
-    'voucher done',
-    'premium pending',
-    'card cancelled',
-  ])
+    await page.locator('[data-step=outcome] button').last().click()
+    await pay(page, 'withdrawal', 'card', { cardNumber: '4242 4242 4242 4242', holder: 'Claire Moreau', amount: '70' })
+    await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50 - 20 - 60 - 70}`)
+    // The balance may arrive before the list, which then still shows the previous payment first.
+    await expect(page.locator('[data-operation][data-status=pending]')).toHaveCount(2)
+    await page.locator('[data-operation] button').first().click()
+    await page.locator('dialog[open] button').first().click()
+    await expect(page.locator('[data-operation][data-status=cancelled]')).toHaveCount(1)
+    await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50 - 20 - 60}`)
+
+    expect((await sandbox.payments('claire')).map(({ methodId, status }) => `${methodId} ${status}`)).toEqual([
+      'card done',
+      'card failed',
+      'card cancelled',
+      'voucher done',
+      'premium pending',
+      'card cancelled',
+    ])
+  })
 })

@@ -1,27 +1,30 @@
 import { jackpotShown } from '#testing/browser/amounts.ts'
+import { forEachBrand } from '#testing/browser/brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { kinds, shownAt } from '#testing/browser/jackpots.ts'
 
-test('jackpots have the brand’s look, follow live amounts, and reserve their space', async ({
-  page,
-  manifest,
-  sandbox,
-}) => {
-  for (const { kind } of kinds) {
-    const { path, look } = shownAt(manifest, kind)
-    await open(page, path)
-    const place = page.locator(`[data-jackpot=${kind}]`)
-    await expect(place).toHaveAttribute('data-variant', look)
-    const list = place.getByRole('list')
-    await list.scrollIntoViewIfNeeded()
-    await expect(list).not.toHaveAttribute('data-paused')
-    // Emitted until it is received, because the socket may not be open yet.
-    const shownAfterEvent = async () => {
-      await sandbox.emit('jackpot', [
-        { id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'EUR' },
-      ])
-      return jackpotShown(page, kind)
+forEachBrand(() => {
+  test('jackpots have the brand’s look, follow live amounts, and reserve their space', async ({
+    page,
+    manifest,
+    sandbox,
+  }) => {
+    for (const { kind } of kinds) {
+      const { path, look } = shownAt(manifest, kind)
+      await open(page, path)
+      const place = page.locator(`[data-jackpot=${kind}]`)
+      await expect(place).toHaveAttribute('data-variant', look)
+      const list = place.getByRole('list')
+      await list.scrollIntoViewIfNeeded()
+      await expect(list).not.toHaveAttribute('data-paused')
+      // Emitted until it is received, because the socket may not be open yet.
+      const shownAfterEvent = async () => {
+        await sandbox.emit('jackpot', [
+          { id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'EUR' },
+        ])
+        return jackpotShown(page, kind)
+      }
+      await expect.poll(shownAfterEvent).toBe('65432112')
     }
-    await expect.poll(shownAfterEvent).toBe('65432112')
-  }
+  })
 })

@@ -1,12 +1,15 @@
+import { forEachBrand } from '#testing/browser/brands.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { expectPage, pagesOf, walkTo } from '#testing/browser/pages.ts'
 
-test('a visitor finds every page as in the manifest', async ({ page, manifest }) => {
-  const pages = pagesOf(manifest, null)
-  expect(pages.length).toBeGreaterThan(10)
-  await page.goto(pages[0]!.path)
-  for (const { path, expected } of pages) {
-    await walkTo(page, path)
-    await expectPage(page, expected)
-  }
+forEachBrand(() => {
+  test('a visitor finds every page as in the manifest', async ({ page, manifest }) => {
+    const pages = pagesOf(manifest, null)
+    expect(pages.length).toBeGreaterThan(10)
+    await page.goto(pages[0]!.path)
+    for (const { path, expected } of pages) {
+      await walkTo(page, path)
+      await expectPage(page, expected)
+    }
+  })
 })

@@ -1,4 +1,5 @@
 import type { RouteKey } from '#manifest'
+import { forEachBrand } from '#testing/browser/brands.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { placeBet, sportsbook } from '#testing/browser/sportsbook.ts'
 
@@ -11,35 +12,37 @@ const traces = {
   sp: /\/sp[-?.]/,
 }
 
-test('a player bets before and during matches, and finds the settled bets in the history', async ({
-  page,
-  manifest,
-  sandbox,
-  signIn,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  const tab = (to: RouteKey) => page.locator(`[data-block=sport] a[href="${manifest.pages[to].path}"]`)
-  await signIn('claire')
-  await page.goto(manifest.pages.SPORT.path)
-  const before = (await sandbox.user('claire')).balance
-  const prematch = await placeBet(await sportsbook(page), '2')
-  await expect.poll(async () => (await sandbox.user('claire')).balance).toBe(before - 2)
-  await tab('LIVE_SPORT').click()
-  const live = await placeBet(await sportsbook(page), '3', true)
+forEachBrand(() => {
+  test('a player bets before and during matches, and finds the settled bets in the history', async ({
+    page,
+    manifest,
+    sandbox,
+    signIn,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const tab = (to: RouteKey) => page.locator(`[data-block=sport] a[href="${manifest.pages[to].path}"]`)
+    await signIn('claire')
+    await page.goto(manifest.pages.SPORT.path)
+    const before = (await sandbox.user('claire')).balance
+    const prematch = await placeBet(await sportsbook(page), '2')
+    await expect.poll(async () => (await sandbox.user('claire')).balance).toBe(before - 2)
+    await tab('LIVE_SPORT').click()
+    const live = await placeBet(await sportsbook(page), '3', true)
 
-  await sandbox.changeEvent(prematch, { status: 'finished', score: [2, 1] })
-  await sandbox.changeEvent(live, { status: 'finished', score: [1, 2] })
-  await tab('SPORT_BETS').click()
-  await expect(page.locator('[data-sport]:not([hidden])')).toHaveCount(0)
-  // Latest first; bets of the seed follow.
-  const statuses = page.locator('[data-block=sport-bets] tbody [data-status]')
-  await expect(statuses.nth(0)).toHaveAttribute('data-status', 'lost')
-  await expect(statuses.nth(1)).toHaveAttribute('data-status', 'won')
-  expect((await sandbox.user('claire')).balance).toBeGreaterThan(before - 3)
+    await sandbox.changeEvent(prematch, { status: 'finished', score: [2, 1] })
+    await sandbox.changeEvent(live, { status: 'finished', score: [1, 2] })
+    await tab('SPORT_BETS').click()
+    await expect(page.locator('[data-sport]:not([hidden])')).toHaveCount(0)
+    // Latest first; bets of the seed follow.
+    const statuses = page.locator('[data-block=sport-bets] tbody [data-status]')
+    await expect(statuses.nth(0)).toHaveAttribute('data-status', 'lost')
+    await expect(statuses.nth(1)).toHaveAttribute('data-status', 'won')
+    expect((await sandbox.user('claire')).balance).toBeGreaterThan(before - 3)
 
-  const found = Object.entries(traces).flatMap(([name, trace]) =>
-    fetched.some((url) => trace.test(url)) ? [name] : [],
-  )
-  expect(found, 'no byte of a sportsbook that the brand does not use').toEqual([manifest.sport?.use])
+    const found = Object.entries(traces).flatMap(([name, trace]) =>
+      fetched.some((url) => trace.test(url)) ? [name] : [],
+    )
+    expect(found, 'no byte of a sportsbook that the brand does not use').toEqual([manifest.sport?.use])
+  })
 })

@@ -2,7 +2,11 @@ import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { crossOrigin } from './addresses.ts'
 
-test.use({ baseURL: async ({ server }, use) => use(crossOrigin.page(server.port)) })
+test.use({
+  brand: crossOrigin.brand,
+  environment: crossOrigin.environment,
+  baseURL: async ({ server }, use) => use(crossOrigin.page(server.port)),
+})
 
 test('a brand works with its API on a sibling host: sign-in, a call with its XSRF token, the socket', async ({
   page,

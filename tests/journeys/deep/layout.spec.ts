@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { directions, spokenIn, tags, themes } from '../../qualities/a11y/axe.ts'
+import { axeViolations } from '#testing/browser/axe.ts'
 import { clipped, failedImages, layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { pagesOf, userOf } from '#testing/browser/pages.ts'
@@ -17,9 +17,7 @@ const combinations = widths
  * Therefore axe checks only contrast there; npm run test:a11y checks everything.
  */
 const axe = (page: Page) =>
-  page.viewportSize()!.width < 768
-    ? new AxeBuilder({ page }).withRules(['color-contrast'])
-    : new AxeBuilder({ page }).withTags(tags)
+  axeViolations(page, page.viewportSize()!.width < 768 ? { rules: ['color-contrast'] } : { tags })
 
 async function expectSound(page: Page, path: string) {
   await page.goto(path)
@@ -30,11 +28,7 @@ async function expectSound(page: Page, path: string) {
   expect(await clipped(page), `clipped: ${path}`).toEqual([])
   expect(await failedImages(page), `images: ${path}`).toEqual([])
   expect(await layoutShifts(page), `layout shift: ${path}`).toEqual([])
-  const { violations } = await axe(page).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    `axe: ${path}`,
-  ).toEqual([])
+  expect(await axe(page), `axe: ${path}`).toEqual([])
 }
 
 for (const { width, theme, direction } of combinations) {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { showTheme } from '#testing/browser/pages.ts'
 
@@ -14,11 +14,7 @@ test('a player signs in, is still signed in after a reload, and signs out', asyn
   await expect(page.locator('[data-balance]')).toBeVisible()
   for (const theme of ['dark', 'light']) {
     await showTheme(page, theme)
-    const { violations } = await new AxeBuilder({ page }).include('header').withRules(['color-contrast']).analyze()
-    expect(
-      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
-      theme,
-    ).toEqual([])
+    expect(await axeViolations(page, { include: 'header', rules: ['color-contrast'] }), theme).toEqual([])
   }
 
   await page.locator('[data-block=account] button[aria-expanded]').click()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
 test.use({ brand: 'atlas', isAsked: true })
@@ -110,8 +110,7 @@ test('on a phone it covers neither bar, everything can be scrolled clear of it, 
   expect(footer.y + footer.height).toBeLessThanOrEqual(banner.y + 1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-  const faults = async () =>
-    (await new AxeBuilder({ page }).include('[data-overlay=consent]').analyze()).violations.map(({ id }) => id)
+  const faults = () => axeViolations(page, { include: '[data-overlay=consent]' })
   expect(await faults()).toEqual([])
   await question(page).getByRole('button').nth(2).click()
   await expect(categories(page)).toHaveCount(3)

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from '#testing/browser/axe.ts'
 import { startServer } from '#testing/browser/server.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { showTheme } from '#testing/browser/pages.ts'
@@ -76,11 +76,7 @@ test('brand create makes a brand from another one and two colours, readable in b
     await expectLumina(page, address, 'Lumina')
     for (const theme of ['light', 'dark']) {
       await showTheme(page, theme)
-      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-      expect(
-        violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
-        theme,
-      ).toEqual([])
+      expect(await axeViolations(page, { rules: ['color-contrast'] }), theme).toEqual([])
     }
   })
 })

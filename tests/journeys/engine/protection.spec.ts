@@ -1,12 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout.ts'
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-  )
 
 test.describe('a player', () => {
   test.use({ brand: 'donxbet' })
@@ -28,7 +22,7 @@ test.describe('a player', () => {
     await deposits.getByRole('button', { name: 'Remove' }).click()
     await expect(deposits).toContainText('You asked for: no limit')
     await page.getByRole('heading', { name: 'Take a break' }).click()
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(await outside(page)).toEqual([])
 
     const hourAgo = Date.now() - 61 * 60_000
@@ -69,7 +63,7 @@ test.describe('a visitor of a brand with an age gate', () => {
     const gate = page.getByRole('dialog', { name: 'Are you 18 or older?' })
     await gate.getByRole('button', { name: 'No, I am younger' }).click()
     await expect(page.getByRole('dialog', { name: 'You cannot play here' })).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'I chose the wrong answer' }).click()
     await page.keyboard.press('Escape')
     // The page is rendered for those who cannot answer, such as search engines; the gate’s text is excluded from their

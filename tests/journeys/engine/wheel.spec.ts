@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { awardList } from '../../../sandbox/domains/wheel/awards.ts'
+import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { clipped, layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout.ts'
 
@@ -157,7 +157,6 @@ test('nothing is outside, clipped, shifted or inaccessible', async ({ page, sand
         [],
       ])
     }
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   }
 })

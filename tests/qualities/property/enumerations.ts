@@ -38,15 +38,15 @@ function enumerations(): { place: string; schema: Schema; values: unknown[] }[] 
   return found
 }
 
-/** Not a choice: every route table has every page. */
-const notChosen = ['/$defs/RouteKey']
+/** Not a brand’s choice: every route table has every page, and `platform` describes a back end. */
+const notChosen = ['/$defs/RouteKey', '/$defs/Platform']
 
 /** The enumeration values and widgets that none of these manifests uses. */
 export function unused(manifests: unknown[]): string[] {
   const seen: Seen = new Map()
   for (const manifest of manifests) walk(manifestSchema, manifest, seen)
   return enumerations()
-    .filter(({ place }) => !notChosen.includes(place))
+    .filter(({ place }) => !notChosen.some((each) => place.startsWith(each)))
     .flatMap(({ place, schema, values }) =>
       values.filter((value) => !seen.get(schema)?.has(value)).map((value) => `${place}: ${JSON.stringify(value)}`),
     )

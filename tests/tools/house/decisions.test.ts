@@ -14,7 +14,8 @@ describe('the decisions', () => {
   it('are all in the index, under their numbers and titles', () => {
     expect(rows.map(({ file }) => file)).toEqual(records)
     for (const [index, { number, title, file }] of rows.entries()) {
-      expect(Number(number)).toBe(index + 1)
+      // Branches that are written at the same time take different numbers, so there may be gaps.
+      expect(Number(number)).toBeGreaterThan(Number(rows[index - 1]?.number ?? 0))
       expect(file).toMatch(new RegExp(`^${number}-[a-z0-9-]+\\.md$`))
       expect(read(file!)).toMatch(new RegExp(`^# ${number}\\. `))
       expect(read(file!).split('\n')[0]).toBe(`# ${number}. ${title}`)

@@ -14,6 +14,7 @@ const [lumina, ...parts] = jsonIn('docs/manifest.md').map((text) => JSON.parse(t
 function findings(manifest: object): string[] {
   const files: Record<string, string> = { base: JSON.stringify(base), lumina: JSON.stringify(manifest) }
   const manifests = {
+    folder: 'manifests',
     names: () => ['lumina'],
     parents: () => Object.keys(files),
     read: (name: string) => files[name],

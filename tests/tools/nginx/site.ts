@@ -10,7 +10,7 @@ export function makeSite(brand: string) {
   const [manifests, site] = [join(folder, 'manifests'), join(folder, 'site')]
   cpSync('manifests', manifests, { recursive: true })
   const file = join(manifests, `${brand}.json`)
-  const build = ['--to', site, '--build', process.env.BUILD ?? 'dist']
+  const build = ['--site', site, '--build', process.env.BUILD ?? 'dist']
   const run = async (...args: string[]) =>
     (await promisify(execFile)(process.execPath, ['scripts/brand.ts', ...args, '--manifests', manifests])).stdout
 

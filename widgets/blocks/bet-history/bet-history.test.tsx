@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BetList } from '#api'
-import { player, renderWidget, type FakeHttp } from '#testing/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import BetHistory from './index.tsx'
+import type { FakeHttp } from '#testing/fake-http.ts'
 
 const bet = {
   id: '81',

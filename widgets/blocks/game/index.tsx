@@ -21,7 +21,7 @@ export default observer(function Game({ suggestions }: GameBlock) {
   const game = useStore(playStore).game({ providerId, gameId })
   const { status, value } = game
   useEffect(() => game.ensure(), [game])
-  useBlockState(status === 'idle' ? 'loading' : status)
+  useBlockState(status === 'idle' ? 'loading' : status === 'absent' ? 'ready' : status)
   if (value) return <LoadedGame key={`${providerId}/${gameId}`} game={value} suggestions={suggestions} />
   if (status === 'error')
     return (
@@ -29,7 +29,7 @@ export default observer(function Game({ suggestions }: GameBlock) {
         <Failure onRetry={() => void game.load()} />
       </div>
     )
-  if (status === 'ready')
+  if (status === 'ready' || status === 'absent')
     return (
       <div className={styles.message}>
         <Problem reason="not-found" />

@@ -17,7 +17,7 @@ const familyB = { family: 'b' as const, layout: 1 as const, endpoint: 'betogol-s
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue(player)
-  get.mockReset().mockResolvedValue(currencies)
+  get.mockReset().mockImplementation(async (path: string) => (path === '/auth/me' ? player : currencies))
 })
 
 describe('family B', () => {

@@ -178,7 +178,8 @@ it('messages of another shape or origin are ignored', async () => {
   for (const message of [
     'loaded',
     null,
-    { type: 'Login' },
+    { type: 'sign-in' },
+    { data: { type: 'login' } },
     { type: 'navigate', eventId: 'a b' },
     { type: 'navigate', eventId: 5 },
     { type: 'bet', ids: 'x' },

@@ -5,8 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserDocument } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { UploadWatch } from '#schemas/calls/http.ts'
-import { player, renderWidget, type FakeHttp } from '#testing/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import UserDocuments from './index.tsx'
+import type { FakeHttp } from '#testing/fake-http.ts'
 
 const sent = (change: Partial<UserDocument>): UserDocument => ({
   id: 1,

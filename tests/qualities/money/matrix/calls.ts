@@ -60,10 +60,7 @@ function payment(name: string, direction: PaymentDirection, order: PaymentOrder)
       await pass(1000)
       return operations.question?.isUnknown === true
     },
-    answer({ operations }, isYes) {
-      if (isYes) void operations.confirm()
-      else operations.decline()
-    },
+    answer: ({ operations }, isYes) => void operations.answer(isYes),
     says({ operations: { current, question, isBusy, open } }) {
       if (question) return 'asking'
       if (!current) return open.pending.length + open.ended.length > 0 ? 'done' : 'idle'

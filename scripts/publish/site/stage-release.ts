@@ -5,7 +5,7 @@ import { withCompressed } from './compressed.ts'
 import { layout } from './layout.ts'
 import { buildParts } from './place-build.ts'
 import type { Release } from './release.ts'
-import { placeFolder } from './replace.ts'
+import { stageFolder } from './replace.ts'
 
 interface Place {
   site: string
@@ -17,9 +17,9 @@ interface Place {
   before?: string | undefined
 }
 
-/** Writes a version: record, manifest, images, and a folder for each host, complete with links to shared files. */
-export function placeRelease(release: Release, record: object, { site, folder, build, before }: Place) {
-  placeFolder(folder, (partial) => {
+/** Writes a version under a hidden name, until it is to go live: record, manifest, images, and a folder for each host, complete with links to shared files. */
+export function stageRelease(release: Release, record: object, { site, folder, build, before }: Place) {
+  stageFolder(folder, (partial) => {
     const pictures = [...release.art].flatMap(([address, content]) => withCompressed(join('art', address), content))
     const hosts = [...release.hosts].flatMap(([host, files]) => hostEntries(host, files))
     const own: [string, string][] = [

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { layout, namesIn, versionsOf } from './layout.ts'
 import { openBuild } from '../publish.ts'
 import { placePreview } from './preview.ts'
-import { findUnused, removeUnused } from './prune.ts'
+import { prune } from './prune.ts'
 import { manifestOf } from './record.ts'
 import { rollBack } from './roll-back.ts'
 import { siteWorkshop } from './site.fixture.ts'
+import { findUnused } from './unused.ts'
 
 let shop: ReturnType<typeof siteWorkshop>
 beforeEach(() => (shop = siteWorkshop()))
@@ -20,11 +21,11 @@ function version(name: string) {
   shop.publish('lumina')
 }
 
-function prune(keep: number) {
-  const waste = findUnused(shop.site, keep)
-  removeUnused(waste)
+function pruned(keep: number) {
+  const unused = findUnused(shop.site, keep)
+  prune(shop.site, unused, { by: 'tester' })
   return Object.fromEntries(
-    Object.entries(waste).map(([kind, paths]: [string, string[]]) => [
+    Object.entries(unused).map(([kind, paths]: [string, string[]]) => [
       kind,
       paths.map((path) => relative(shop.site, path)).sort(),
     ]),
@@ -38,7 +39,7 @@ const scripts = () =>
 
 it('removes old versions with their builds, and scripts that no kept version needs', () => {
   for (const name of ['a', 'b', 'c']) version(name)
-  expect(prune(2)).toMatchObject({
+  expect(pruned(2)).toMatchObject({
     versions: ['brands/lumina/versions/1'],
     assets: ['assets/index-a.js'],
     leftovers: [],
@@ -46,17 +47,17 @@ it('removes old versions with their builds, and scripts that no kept version nee
   expect(versionsOf(shop.site, 'lumina')).toEqual([2, 3])
   expect(namesIn(layout.builds(shop.site))).toHaveLength(2)
   expect(scripts()).toEqual(['index-b.js', 'index-c.js'])
-  expect(prune(2)).toEqual({ versions: [], builds: [], assets: [], frames: [], leftovers: [] })
+  expect(pruned(2)).toEqual({ versions: [], builds: [], assets: [], frames: [], leftovers: [] })
 })
 
-it('keeps the live version, its predecessor and what both need, however old', () => {
+it('keeps the live version, the one that rollback restores and what both need, however old', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) version(name)
-  rollBack(shop.site, 'lumina', 2, { by: 'tester' })
-  prune(1)
-  expect(versionsOf(shop.site, 'lumina')).toEqual([1, 2, 5])
-  expect(scripts()).toEqual(['index-a.js', 'index-b.js', 'index-e.js'])
-  for (const kept of [2, 1, 5]) {
-    if (kept !== 2) rollBack(shop.site, 'lumina', kept, { by: 'tester' })
+  for (const earlier of [2, 4]) rollBack(shop.site, 'lumina', earlier, { by: 'tester' })
+  pruned(1)
+  expect(versionsOf(shop.site, 'lumina')).toEqual([2, 4, 5])
+  expect(scripts()).toEqual(['index-b.js', 'index-d.js', 'index-e.js'])
+  for (const kept of [4, 2, 5]) {
+    if (kept !== 4) rollBack(shop.site, 'lumina', kept, { by: 'tester' })
     const [, script] = /src="\/(assets\/index-\w\.js)"/.exec(shop.shown('lumina.example'))!
     expect(shop.shown('lumina.example', script)).not.toBe('')
     expect(shop.shown('lumina.example', 'locales/en/common.json')).not.toBe('')
@@ -75,14 +76,14 @@ it('keeps what a preview needs', () => {
     expires: new Date(Date.now() + 1000),
     by: 'tester',
   })
-  expect(prune(1)).toMatchObject({ builds: [], assets: [] })
+  expect(pruned(1)).toMatchObject({ builds: [], assets: [] })
   expect(scripts()).toEqual(['index-a.js', 'index-preview.js'])
 })
 
 it('never reuses a version number', () => {
   for (const name of ['a', 'b', 'c']) version(name)
   rollBack(shop.site, 'lumina', 1, { by: 'tester' })
-  prune(1)
+  pruned(1)
   version('d')
   expect(versionsOf(shop.site, 'lumina')).toEqual([1, 3, 4])
 })
@@ -91,6 +92,6 @@ it('removes leftovers of killed commands', () => {
   version('a')
   mkdirSync(join(layout.versions(shop.site, 'lumina'), '.2.123'))
   writeFileSync(join(layout.assets(shop.site), '.index-b.js.123'), '')
-  expect(prune(1).leftovers).toEqual(['assets/.index-b.js.123', 'brands/lumina/versions/.2.123'])
+  expect(pruned(1).leftovers).toEqual(['assets/.index-b.js.123', 'brands/lumina/versions/.2.123'])
   expect(existsSync(join(layout.versions(shop.site, 'lumina'), '.2.123'))).toBe(false)
 })

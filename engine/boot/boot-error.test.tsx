@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { problemsOf, readBrands } from '../../scripts/publish/brands.ts'
+import { manifestWorkshop } from '../../scripts/manifests/workshop.fixture.ts'
+import { showBootError } from './boot-error.tsx'
+import { readManifest } from './read-manifest.ts'
+
+const brand = readFileSync('schemas/corpus/brand.json', 'utf8')
+let shop: ReturnType<typeof manifestWorkshop>
+beforeEach(() => {
+  shop = manifestWorkshop()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => shop[Symbol.dispose]())
+
+/** Opens the page of a brand with this file, as the development server serves it. */
+async function open(text: string) {
+  shop.write('lumina', text)
+  shop.write('nova', brand.replaceAll('lumina', 'nova'))
+  const [lumina, nova] = readBrands(`${shop.folder}/manifests`)
+  document.body.innerHTML = '<main id="root"></main><script id="manifest"></script><script id="problems"></script>'
+  document.getElementById('manifest')!.textContent = JSON.stringify(lumina!.inlined ?? {})
+  document.getElementById('problems')!.textContent = JSON.stringify(problemsOf(lumina!))
+  const error = await readManifest().catch((thrown: unknown) => thrown)
+  act(() => showBootError(document.getElementById('root')!, error))
+  return { others: problemsOf(nova!) }
+}
+
+it('shows what the server found, at its place, and not what follows from it', async () => {
+  const { others } = await open(brand.replace('"name": "Lumina",', '"name": "Lumina"'))
+  const items = screen.getAllByRole('listitem')
+  expect(items).toHaveLength(1)
+  expect(items[0]!.textContent).toContain('lumina.json:6:3')
+  expect(items[0]!.textContent).toContain('A comma or a colon is missing before "')
+  expect(items[0]!.querySelector('pre')!.textContent).toContain('"project": "LUMINA"')
+  expect(others).toEqual([])
+})
+
+it('shows a circle of parents as one problem', async () => {
+  await open(brand.replace('"extends": "base"', '"extends": "lumina"'))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText(/"extends" forms a cycle/)).toBeTruthy()
+})

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { brand } from '#testing/brand.ts'
+import { workshop } from './cli.fixture.ts'
+import { failureSentence } from './failure-sentence.ts'
+
+let shop: ReturnType<typeof workshop>
+beforeEach(() => (shop = workshop()))
+afterEach(() => shop[Symbol.dispose]())
+
+const failure = (code: string, path: string) => Object.assign(new Error('planted'), { code, path })
+
+it.each([
+  ['EACCES', 'error: no permission for /srv/site/a: run the command as its owner, or change its permissions.'],
+  ['EROFS', 'error: /srv/site/a is on a read-only disk: choose another folder, or mount the disk for writing.'],
+  [
+    'ENOSPC',
+    "error: the disk is full: /srv/site/a could not be written. Free some space, for example with npm run brand -- prune --site '/srv/my site', and run the command again.",
+  ],
+])('%s is a sentence with a remedy', (code, sentence) => {
+  expect(failureSentence(failure(code, '/srv/site/a'), '/srv/my site')).toBe(sentence)
+})
+
+it('other errors are left to the program', () => {
+  expect(failureSentence(new TypeError('x is not a function'))).toBeUndefined()
+  expect(failureSentence(failure('ENOENT', 'x'))).toBeUndefined()
+})
+
+it('a site that is a file, and a manifest that is a folder, are sentences without a stack', () => {
+  mkdirSync(join(shop.folder, 'dist/.vite'), { recursive: true })
+  writeFileSync(join(shop.folder, 'dist/.vite/manifest.json'), '{}')
+  shop.write('lumina', brand)
+  writeFileSync(join(shop.folder, 'taken'), 'a file')
+  expect(shop.run('publish', '--site', 'taken')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'error: taken is a file, not a folder: choose another folder.\n',
+  })
+  expect(readFileSync(join(shop.folder, 'taken'), 'utf8')).toBe('a file')
+  mkdirSync(join(shop.folder, 'manifests/nova.json'))
+  expect(shop.run('check')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'error: manifests/nova.json is a folder, not a file: rename or remove it.\n',
+  })
+})

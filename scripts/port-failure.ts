@@ -1,0 +1,19 @@
+/** Returns a sentence with a remedy if a server could not listen on its port; undefined for any other error. */
+export function portSentence(error: unknown, port: number, command: string): string | undefined {
+  const { code, message = '' } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE' || message === `Port ${port} is already in use`)
+    return `error: port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`
+  if (code === 'EACCES' && port < 1024)
+    return `error: port ${port} needs more permissions. Choose a port from 1024: PORT=4600 ${command}`
+  return undefined
+}
+
+/** Returns a handler that prints the sentence and exits, and throws any other error. */
+export const exitIfRefused =
+  (port: number, command: string) =>
+  (error: unknown): never => {
+    const sentence = portSentence(error, port, command)
+    if (sentence === undefined) throw error
+    console.error(sentence)
+    process.exit(1)
+  }

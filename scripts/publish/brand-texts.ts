@@ -1,0 +1,21 @@
+import type { Manifest } from '#manifest'
+import { hasOwn, isObject, type JsonObject } from '#engine/manifest/pointer.ts'
+
+/**
+ * Returns the first namespace of a brand’s first language: the product’s texts, and in their place the brand’s own,
+ * whose keys are dotted paths. The product’s texts are shared by all brands and are not changed.
+ */
+export function brandTexts({ languages: [language], texts: own = {} }: Manifest, product: JsonObject): JsonObject {
+  const texts = structuredClone(product)
+  for (const [key, text] of Object.entries(own[language]?.common ?? {})) put(texts, key.split('.'), text)
+  return texts
+}
+
+function put(texts: JsonObject, [name = '', ...rest]: string[], text: string) {
+  if (rest.length === 0) texts[name] = text
+  else {
+    if (!hasOwn(texts, name)) texts[name] = {}
+    const inner = texts[name]
+    if (isObject(inner)) put(inner, rest, text)
+  }
+}
