@@ -24,7 +24,12 @@ function runOf(trust: Trust, answers: { send: unknown[]; read: unknown[] }) {
   const api = { deposit: stub(answers.send), withdraw: vi.fn(), operation: stub(answers.read) }
   const payment = { key, direction: 'deposit', methodId: 'card', amount: 50, currency: 'TND', startedAt: Date.now() }
   const said: Progress[] = []
-  const run = new PaymentRun(api as never, payment as never, trust, (progress) => said.push(progress))
+  const run = new PaymentRun(
+    api as never,
+    payment as never,
+    () => trust,
+    (progress) => said.push(progress),
+  )
   const outcome = async (act: Promise<void>, ms = 30_000) => {
     await Promise.all([act, vi.advanceTimersByTimeAsync(ms)])
     const { stage, isAbsent } = said.at(-1)!

@@ -40,11 +40,11 @@ const callsOf = (api: PaymentsCalls, { direction, key }: PaymentInProgress): Cal
 export class PaymentRun {
   readonly #calls: Calls
   readonly #payment: PaymentInProgress
-  readonly #trust: Trust
+  readonly #trust: () => Trust
   readonly #tell: (progress: Progress) => void
   #turn = 0
 
-  constructor(api: PaymentsCalls, payment: PaymentInProgress, trust: Trust, tell: (progress: Progress) => void) {
+  constructor(api: PaymentsCalls, payment: PaymentInProgress, trust: () => Trust, tell: (progress: Progress) => void) {
     this.#calls = callsOf(api, payment)
     this.#payment = payment
     this.#trust = trust
@@ -68,7 +68,7 @@ export class PaymentRun {
     const isAbsent = found === null
     if (isAbsent && isRefused(error) && !isStale(error)) return this.#tell({ stage: 'failed', error })
     const isWanted = isAsked || Date.now() - this.#payment.startedAt < autoRetryWindowMs
-    if (request && isWanted && (isAbsent || this.#trust === 'key')) return this.send(request, false)
+    if (request && isWanted && (isAbsent || this.#trust() === 'key')) return this.send(request, false)
     this.#tell({ stage: 'unknown', isAbsent, error })
     void this.awaitArrival()
   }
@@ -83,7 +83,7 @@ export class PaymentRun {
     try {
       this.settle(await this.answer(request))
     } catch (error) {
-      if (isFinal(error, this.#trust, isFirst)) return this.#tell({ stage: 'failed', error })
+      if (isFinal(error, this.#trust(), isFirst)) return this.#tell({ stage: 'failed', error })
       await this.recall(isFirst ? request : null, false, error)
     }
   }
@@ -117,7 +117,7 @@ export class PaymentRun {
    * data may be late. Another platform is not waited for any longer than for one response.
    */
   private async find(): Promise<PaymentOperation | null | undefined> {
-    if (this.#trust !== 'status') return retryUntilResponse(this.#calls.read, answerTimeoutMs).catch(() => undefined)
+    if (this.#trust() !== 'status') return retryUntilResponse(this.#calls.read, answerTimeoutMs).catch(() => undefined)
     const found = await this.ask()
     if (found !== null) return found
     await delay(confirmAfterMs)
@@ -125,7 +125,9 @@ export class PaymentRun {
   }
 
   private ask(): Promise<PaymentOperation | null | undefined> {
-    return retryUntilResponse(this.#calls.read).catch((error: unknown) => (isGone(error) ? null : undefined))
+    return retryUntilResponse(this.#calls.read).catch((error: unknown) =>
+      isGone(error) && !isCallAbsent(error) ? null : undefined,
+    )
   }
 
   private async awaitArrival() {
@@ -142,6 +144,9 @@ export class PaymentRun {
     this.#tell(endOf(complete(operation, this.#payment)))
   }
 }
+
+/** Whether the platform does not have the call: that says nothing of the payment. */
+const isCallAbsent = (error: unknown) => error instanceof ApiError && error.isAbsent
 
 const accepted: PaymentOperation = { key: '', currency: '', status: 'pending' }
 

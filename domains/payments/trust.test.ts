@@ -9,11 +9,14 @@ const finalOf = (...of: [trust: Parameters<typeof isFinal>[1], isFirst: boolean]
   statuses.filter((status) => isFinal(error(status), ...of))
 
 it('knows nothing of a platform unless its manifest says so', () => {
-  expect([trustOf(undefined), trustOf({}), trustOf({ idempotency: { payments: 'key' } })]).toEqual([
-    'none',
-    'none',
-    'key',
-  ])
+  expect([trustOf(undefined, false), trustOf({}, false), trustOf({ idempotency: { payments: 'key' } }, false)]).toEqual(
+    ['none', 'none', 'key'],
+  )
+})
+
+it('trusts the keys alone of a platform whose status call is absent', () => {
+  const platform = { idempotency: { payments: 'status' } } as const
+  expect([trustOf(platform, false), trustOf(platform, true)]).toEqual(['status', 'key'])
 })
 
 it.each(['none', 'key'] as const)('%s: takes a refusal of the first request alone for final', (trust) => {

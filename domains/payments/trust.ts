@@ -10,7 +10,11 @@ import type { Manifest } from '#manifest'
  */
 export type Trust = 'none' | 'key' | 'status'
 
-export const trustOf = (platform: Manifest['platform'] | undefined): Trust => platform?.idempotency?.payments ?? 'none'
+/** `isAbsent`: whether the platform turned out not to have the status call; then it is known to honour keys alone. */
+export function trustOf(platform: Manifest['platform'] | undefined, isAbsent: boolean): Trust {
+  const trust = platform?.idempotency?.payments ?? 'none'
+  return trust === 'status' && isAbsent ? 'key' : trust
+}
 
 /** Refusals that may be about a request before: a platform that keeps the status of payments is asked. */
 const unclear = [403, 409]

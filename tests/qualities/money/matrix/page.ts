@@ -70,7 +70,7 @@ export class Page {
     } as never
     this.operations = new PaymentStore(
       paymentsCalls(http),
-      { session, language, manifest: manifestOf(player.platform) },
+      { session, language, http, manifest: manifestOf(player.platform) },
       tab,
     )
     this.bonuses = new BonusStore(bonusesCalls(http), language, tab)

@@ -1,9 +1,10 @@
 import type { MoneyCall, Word } from './calls.ts'
 import { type Page, pass, type Player } from './page.ts'
+import { answerTroubles } from './answers.ts'
 import type { Loss } from './wire.ts'
 
 /** A call and the player who makes it. */
-interface Scene {
+export interface Scene {
   call: MoneyCall
   player: Player
   page: Page
@@ -146,47 +147,6 @@ const thereAndBack = (isKept: boolean): Way => ({
   },
 })
 
-const html = '<!doctype html><h1>Bad gateway</h1>'
-
-/** The page’s own state after the trouble, and that of the page reloaded during it. */
-const withReload = (happen: (scene: Scene, ms: number) => Promise<void>): Way[] => [
-  {
-    async happen(scene) {
-      await happen(scene, 60_000)
-      return { page: scene.page }
-    },
-  },
-  {
-    async happen(scene) {
-      await happen(scene, 1000)
-      const again = await scene.player.reload(scene.page)
-      await pass(60_000)
-      return { page: again }
-    },
-  },
-]
-
-/** Something between answers in place of the platform, which has carried the call out. */
-const answersOnceMade = (answer: Loss['with']): Way[] =>
-  withReload(async ({ call, player, page }, ms) => {
-    player.losses.push({ kind: 'after', call: call.call, with: answer! })
-    call.tap(page)
-    await pass(ms)
-  })
-
-/** The response of a payment that was made is lost, and the status call fails for a time. */
-const statusIs = (answer: 'hangs' | NonNullable<Loss['with']>, forMs: number): Way[] =>
-  withReload(async (scene, ms) => {
-    const { call, player, page } = scene
-    const loss = { call: /^GET \/payments\/operations\/./, until: Date.now() + forMs }
-    player.losses.push(
-      answer === 'hangs' ? { ...loss, kind: 'late', ms: 120_000 } : { ...loss, kind: 'before', with: answer },
-    )
-    lose(scene, 'answer')
-    call.tap(page)
-    await pass(ms)
-  })
-
 /** All troubles. */
 export const troubles: readonly Trouble[] = [
   { name: 'request lost', ways: [loses('request')] },
@@ -199,17 +159,5 @@ export const troubles: readonly Trouble[] = [
   { name: 'reload', ways: [reloads(true), reloads(false), reloadsBeforeItArrives] },
   { name: 'session expired', ways: [withoutSession] },
   { name: 'back button', ways: [thereAndBack(true), thereAndBack(false)] },
-  { name: '500/502/504 after', ways: [500, 502, 504].flatMap((status) => answersOnceMade({ status, data: html })) },
-  {
-    name: '200 unreadable',
-    ways: [html, '{"result":{"ok":1}}', '[1]'].flatMap((data) => answersOnceMade({ status: 200, data })),
-  },
-  {
-    name: '401/404/429 after',
-    ways: [401, 404, 429].flatMap((status) => answersOnceMade({ status, data: '{"code":7,"message":"no"}' })),
-  },
-  { name: 'status 404', isOfStatus: true, ways: statusIs({ status: 404, data: '{"message":"no route"}' }, 500) },
-  { name: 'status 500', isOfStatus: true, ways: statusIs({ status: 500, data: html }, 40_000) },
-  { name: 'status hangs', isOfStatus: true, ways: statusIs('hangs', 40_000) },
-  { name: 'status unreadable', isOfStatus: true, ways: statusIs({ status: 200, data: '{"result":[]}' }, 40_000) },
+  ...answerTroubles,
 ]
