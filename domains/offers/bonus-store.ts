@@ -3,23 +3,34 @@ import type { Bonus } from '#api'
 import type { Language } from '#manifest'
 import { bonusesCalls, type BonusesCalls } from '#schemas/calls/bonuses.ts'
 import type { LanguageStore } from '#engine/shell/language-store.ts'
-import { type Resource, ResourceMap } from '#engine/data/resource.ts'
+import { ApiError } from '#engine/data/api-error.ts'
+import { type Browser, thisBrowser } from '#engine/data/browser.ts'
+import { answerTimeoutMs, type Resource, ResourceMap } from '#engine/data/resource.ts'
+import { ActivationNotes } from './activation-notes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { isRefused, autoRetryWindowMs, retryUntilResponse, withTimeout } from '#engine/data/retry.ts'
+import { delay, isProvenRefusal, retryUntilResponse } from '#engine/data/retry.ts'
+
+type BonusBrowser = Pick<Browser, 'shared' | 'claim' | 'wait'>
 
 /** The player’s bonuses in the interface language, and their activation. */
 export class BonusStore {
   /** The id of the bonus that is being activated. */
   activating: Bonus['id'] | null = null
-  /** The error of the last activation. */
+  /** The error of the last activation, which was refused. */
   failure: unknown = null
+  /** The id of the bonus whose last activation may have been carried out or not. */
+  unknown: Bonus['id'] | null = null
   readonly #lists: ResourceMap<Language, Bonus[]>
   readonly #api: BonusesCalls
   readonly #language: Pick<LanguageStore, 'current'>
+  readonly #browser: BonusBrowser
+  readonly #notes: ActivationNotes
 
-  constructor(api: BonusesCalls, language: Pick<LanguageStore, 'current'>) {
+  constructor(api: BonusesCalls, language: Pick<LanguageStore, 'current'>, browser: BonusBrowser) {
     this.#api = api
     this.#language = language
+    this.#browser = browser
+    this.#notes = new ActivationNotes(browser.shared)
     this.#lists = new ResourceMap((lang) => api.list({ lang }))
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -39,52 +50,87 @@ export class BonusStore {
   }
 
   /**
-   * Activates a bonus, one at a time. Returns whether it is active; the error is in `failure`. After an unclear
-   * response the list decides, and a lost request is retried once: the server activates a bonus at most once.
+   * Activates a bonus, one at a time, in one tab at a time. Returns whether it is active; the error is in `failure`. An
+   * activation has no key, so that none is sent twice by itself: after an unclear response the list decides, and where it
+   * does not say that the bonus is active, the outcome is unknown. The player may then call this again.
    */
   async activate(id: Bonus['id']): Promise<boolean> {
     if (this.activating !== null) return false
+    const isSure = this.unknown === id
     this.begin(id)
-    const until = Date.now() + autoRetryWindowMs
-    const failure = await this.send(id).catch((error: unknown) => this.recall(id, error, until))
-    this.end(failure)
-    return failure === null
+    const own = await this.#browser.claim(lock)
+    const release = own ?? (await this.#browser.wait(lock))
+    const mayBeActive = own === null || this.#notes.has(id)
+    const status = mayBeActive ? await this.read(id) : 'available'
+    const isSent = status === 'available' && (isSure || !mayBeActive)
+    const error = isSent ? await this.send(id) : status !== 'active' && unclear
+    release()
+    return this.end(id, error || null)
   }
 
   /** Clears the last error. */
   forgetFailure() {
     this.failure = null
+    this.unknown = null
   }
 
-  private async send(id: Bonus['id']): Promise<null> {
-    const { list } = this
-    const bonus = await withTimeout(this.#api.activate(id, { lang: this.#language.current }))
-    if (!bonus) void list.load()
-    else if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
-    return null
+  /** Returns the error, or null if the bonus is active. */
+  private async send(id: Bonus['id']): Promise<unknown> {
+    this.#notes.put(id)
+    try {
+      await this.answer(id)
+      return null
+    } catch (error) {
+      const status = await this.read(id)
+      if (status === 'active') return null
+      return isProvenRefusal(error) ? error : unclear
+    }
   }
 
-  /** Returns null if the bonus is active by now, else the error. The request may be retried until `until`. */
-  private async recall(id: Bonus['id'], error: unknown, until = 0): Promise<unknown> {
+  /** Resolves with the response, or once the list says that the bonus is active if the response is slow. */
+  private async answer(id: Bonus['id']): Promise<void> {
+    let isOver = false
+    const isActive = async () => {
+      for (;;) {
+        await delay(answerTimeoutMs)
+        if (isOver || (await this.read(id)) === 'active') return
+      }
+    }
+    const sent = async () => {
+      const bonus = await this.#api.activate(id, { lang: this.#language.current })
+      const { list } = this
+      if (!bonus) void list.load()
+      else if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
+    }
+    await Promise.race([sent(), isActive()]).finally(() => (isOver = true))
+  }
+
+  /** Reads the list; returns what it says of a bonus, if anything. */
+  private async read(id: Bonus['id']): Promise<Bonus['status'] | undefined> {
     const { list } = this
     const now = await retryUntilResponse(() => this.#api.list({ lang: this.#language.current })).catch(() => undefined)
     if (now) list.receive(now)
     else void list.load()
-    const status = now?.find((bonus) => bonus.id === id)?.status
-    if (status === 'active') return null
-    if (status !== 'available' || isRefused(error) || Date.now() > until) return error
-    return this.send(id).catch((again: unknown) => this.recall(id, again))
+    return now?.find((bonus) => bonus.id === id)?.status
   }
 
   private begin(id: Bonus['id']) {
     this.activating = id
-    this.failure = null
+    this.forgetFailure()
   }
 
-  private end(failure: unknown) {
+  private end(id: Bonus['id'], error: unknown): boolean {
+    const isUnknown = error === unclear
+    if (!isUnknown) this.#notes.settle(id)
     this.activating = null
-    this.failure = failure
+    this.unknown = isUnknown ? id : null
+    this.failure = isUnknown ? null : error
+    return error === null
   }
 }
 
-export const bonusStore = ({ http, language }: Stores) => new BonusStore(bonusesCalls(http), language)
+/** The outcome of an activation that nobody knows. */
+const unclear = new ApiError('The outcome is unknown')
+const lock = 'bonus-activation'
+
+export const bonusStore = ({ http, language }: Stores) => new BonusStore(bonusesCalls(http), language, thisBrowser())

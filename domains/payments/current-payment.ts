@@ -67,6 +67,7 @@ export interface PaymentQuestion {
 /** What payments need from other stores. */
 export interface PaymentContext extends Pick<Stores, 'session'> {
   language: Pick<Stores['language'], 'current'>
+  http: { absent: Pick<Stores['http']['absent'], 'has'> }
   manifest: { pages: { DEPOSIT: { path: string } }; platform?: Manifest['platform'] | undefined }
 }
 

@@ -1,15 +1,18 @@
 import type { DepositRequest, PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { autoRetryWindowMs, delay, isGone, isRefused, retryUntilResponse } from '#engine/data/retry.ts'
+import { answerTimeoutMs } from '#engine/data/resource.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import { complete, type Operation, type PaymentInProgress, type Progress } from './current-payment.ts'
-import { isProvenRefusal, type Trust } from './trust.ts'
+import { isFinal, type Trust } from './trust.ts'
 import type { PaymentRequest } from './payment-records.ts'
 
 /** When the player is told that the request takes longer; nothing is aborted. */
 const slowAfterMs = 10_000
 /** How often the server is asked for an unresolved payment. */
 const pollIntervalMs = 5000
+/** When a server that has nothing under a key is asked again. */
+const confirmAfterMs = 1000
 /** How long the server is asked whether a lost request has arrived after all. */
 const mayArriveForMs = 120_000
 
@@ -22,7 +25,12 @@ interface Calls {
 const callsOf = (api: PaymentsCalls, { direction, key }: PaymentInProgress): Calls => ({
   send: (request) =>
     direction === 'deposit' ? api.deposit(key, request as DepositRequest) : api.withdraw(key, request),
-  read: () => api.operation(key),
+  read: async () => {
+    const found = await api.operation(key)
+    // Any object can be read as a payment; one that names neither itself nor its amount is none.
+    if (found.key === key || found.id !== undefined || found.amount !== undefined) return found
+    throw new ApiError('The response is not a payment', 200)
+  },
 })
 
 /**
@@ -32,11 +40,11 @@ const callsOf = (api: PaymentsCalls, { direction, key }: PaymentInProgress): Cal
 export class PaymentRun {
   readonly #calls: Calls
   readonly #payment: PaymentInProgress
-  readonly #trust: Trust
+  readonly #trust: () => Trust
   readonly #tell: (progress: Progress) => void
   #turn = 0
 
-  constructor(api: PaymentsCalls, payment: PaymentInProgress, trust: Trust, tell: (progress: Progress) => void) {
+  constructor(api: PaymentsCalls, payment: PaymentInProgress, trust: () => Trust, tell: (progress: Progress) => void) {
     this.#calls = callsOf(api, payment)
     this.#payment = payment
     this.#trust = trust
@@ -60,7 +68,7 @@ export class PaymentRun {
     const isAbsent = found === null
     if (isAbsent && isRefused(error) && !isStale(error)) return this.#tell({ stage: 'failed', error })
     const isWanted = isAsked || Date.now() - this.#payment.startedAt < autoRetryWindowMs
-    if (request && isWanted && (isAbsent || this.#trust === 'key')) return this.send(request, false)
+    if (request && isWanted && (isAbsent || this.#trust() === 'key')) return this.send(request, false)
     this.#tell({ stage: 'unknown', isAbsent, error })
     void this.awaitArrival()
   }
@@ -70,13 +78,13 @@ export class PaymentRun {
     this.#turn++
   }
 
-  private async send(request: PaymentRequest, mayRepeat: boolean): Promise<void> {
+  private async send(request: PaymentRequest, isFirst: boolean): Promise<void> {
     this.#tell({ stage: 'sent' })
     try {
       this.settle(await this.answer(request))
     } catch (error) {
-      if (isProvenRefusal(error, this.#trust)) return this.#tell({ stage: 'failed', error })
-      await this.recall(mayRepeat ? request : null, false, error)
+      if (isFinal(error, this.#trust(), isFirst)) return this.#tell({ stage: 'failed', error })
+      await this.recall(isFirst ? request : null, false, error)
     }
   }
 
@@ -104,12 +112,21 @@ export class PaymentRun {
   }
 
   /**
-   * Returns what the server has under the key; null if nothing, which is believed only from a platform that is known to
-   * keep the status of payments; undefined if that is unknown.
+   * Returns what the server has under the key; null if nothing, undefined if that is unknown. Only a platform that is
+   * known to keep the status of payments is believed that it has nothing, and only when it says so twice: a copy of its
+   * data may be late. Another platform is not waited for any longer than for one response.
    */
-  private find(): Promise<PaymentOperation | null | undefined> {
+  private async find(): Promise<PaymentOperation | null | undefined> {
+    if (this.#trust() !== 'status') return retryUntilResponse(this.#calls.read, answerTimeoutMs).catch(() => undefined)
+    const found = await this.ask()
+    if (found !== null) return found
+    await delay(confirmAfterMs)
+    return this.ask()
+  }
+
+  private ask(): Promise<PaymentOperation | null | undefined> {
     return retryUntilResponse(this.#calls.read).catch((error: unknown) =>
-      isGone(error) && this.#trust === 'status' ? null : undefined,
+      isGone(error) && !isCallAbsent(error) ? null : undefined,
     )
   }
 
@@ -127,6 +144,9 @@ export class PaymentRun {
     this.#tell(endOf(complete(operation, this.#payment)))
   }
 }
+
+/** Whether the platform does not have the call: that says nothing of the payment. */
+const isCallAbsent = (error: unknown) => error instanceof ApiError && error.isAbsent
 
 const accepted: PaymentOperation = { key: '', currency: '', status: 'pending' }
 

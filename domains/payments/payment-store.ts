@@ -31,7 +31,6 @@ export class PaymentStore {
   readonly #others: PaymentContext
   readonly #browser: Browser
   readonly #tabs: PaymentTabs
-  readonly #trust: Trust
   #run: PaymentRun | null = null
 
   constructor(api: PaymentsCalls, others: PaymentContext, browser: Browser) {
@@ -39,10 +38,14 @@ export class PaymentStore {
     this.#others = others
     this.#browser = browser
     this.#tabs = new PaymentTabs(browser)
-    this.#trust = trustOf(others.manifest.platform)
     makeAutoObservable(this, { open: false }, { autoBind: true })
     this.open = new OpenPayments(api, others.session, browser, this.noteOperation)
     browser.onShared((key) => isRecordKey(key) && void this.refresh(false))
+  }
+
+  get #trust(): Trust {
+    const { manifest, http } = this.#others
+    return trustOf(manifest.platform, http.absent.has('GET /payments/operations/{key}'))
   }
 
   /** A payment that another tab works on. */
@@ -132,7 +135,12 @@ export class PaymentStore {
   private async work(act: (run: PaymentRun) => Promise<void>) {
     if (!this.current) return
     const { key } = this.current
-    this.#run ??= new PaymentRun(this.#api, this.current, this.#trust, (progress) => this.receive(key, progress))
+    this.#run ??= new PaymentRun(
+      this.#api,
+      this.current,
+      () => this.#trust,
+      (progress) => this.receive(key, progress),
+    )
     this.isBusy = true
     await this.open.during(act(this.#run)).finally(() => runInAction(() => void (this.isBusy = false)))
   }
@@ -187,5 +195,5 @@ export class PaymentStore {
   }
 }
 
-/** Reads nothing before `follow`. Without locks, a payment of another tab is taken over under its key: the server makes one. */
+/** Reads nothing before `follow`. */
 export const paymentStore = (stores: Stores) => new PaymentStore(paymentsCalls(stores.http), stores, thisBrowser())

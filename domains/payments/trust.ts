@@ -1,5 +1,4 @@
-import { ApiError } from '#engine/data/api-error.ts'
-import { isRefused } from '#engine/data/retry.ts'
+import { isProvenRefusal } from '#engine/data/retry.ts'
 import type { Manifest } from '#manifest'
 
 /**
@@ -11,26 +10,20 @@ import type { Manifest } from '#manifest'
  */
 export type Trust = 'none' | 'key' | 'status'
 
-export const trustOf = (platform: Manifest['platform'] | undefined): Trust => platform?.idempotency?.payments ?? 'none'
-
-/** Statuses of a refusal that a platform gives before it makes a payment. */
-const refusals = [400, 402, 403, 409, 422]
-
-/**
- * Statuses after which a platform that keeps the status of payments is asked: something between, or a part of the
- * platform that does not know the payment, may have given them.
- */
-const unclear = [401, 403, 404, 408, 409, 419, 425, 429]
-
-/**
- * Whether an error proves that nothing was made under the key. From a platform of which nothing is known, only a refusal
- * with an error body of its own does.
- */
-export function isProvenRefusal(error: unknown, trust: Trust): boolean {
-  if (!(error instanceof ApiError) || error.status === undefined || !isRefused(error)) return false
-  if (trust === 'status') return !unclear.includes(error.status)
-  return refusals.includes(error.status) && hasContent(error)
+/** `isAbsent`: whether the platform turned out not to have the status call; then it is known to honour keys alone. */
+export function trustOf(platform: Manifest['platform'] | undefined, isAbsent: boolean): Trust {
+  const trust = platform?.idempotency?.payments ?? 'none'
+  return trust === 'status' && isAbsent ? 'key' : trust
 }
 
-const hasContent = ({ body }: ApiError) =>
-  body !== undefined && (body.code !== undefined || Boolean(body.message) || (body.errors ?? []).length > 0)
+/** Refusals that may be about a request before: a platform that keeps the status of payments is asked. */
+const unclear = [403, 409]
+
+/**
+ * Whether an error ends a payment: it proves that nothing was made under the key. `isFirst`: nothing was sent under the key
+ * before. The refusal of a repeated request proves nothing about the first one, unless the platform had nothing of it.
+ */
+export function isFinal(error: unknown, trust: Trust, isFirst: boolean): boolean {
+  if (!isProvenRefusal(error)) return false
+  return trust === 'status' ? !unclear.includes(error.status ?? 0) : isFirst
+}

@@ -2,7 +2,7 @@ import type { Award, WheelStatusAnswer } from '#api'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
-import { delay, isGone, isRefused, retryUntilResponse, withTimeout } from '#engine/data/retry.ts'
+import { delay, isGone, isProvenRefusal, retryUntilResponse, withTimeout } from '#engine/data/retry.ts'
 
 /** The screen of a spin. */
 export interface SpinScreen {
@@ -58,7 +58,7 @@ export class WheelSpin {
       if (!award) return this.resume(true)
       this.know(award)
     } catch (error) {
-      if (!isRefused(error)) return this.resume(true)
+      if (!isProvenRefusal(error)) return this.resume(true)
       this.records.revoke()
       throw error
     }
@@ -117,7 +117,7 @@ export class WheelSpin {
 
   /**
    * Asks the server for the award of a spin whose response was lost. A PUT that is still on its way has until the
-   * result is due.
+   * result is due. Without an award the wheel is not deleted: it may not have been started, and then the player still has it.
    */
   private async recall(own: boolean): Promise<boolean> {
     this.screen.enter('waiting')
@@ -130,7 +130,7 @@ export class WheelSpin {
     if (award) return true
     if (!own) return false
     this.screen.giveUp()
-    await this.finish()
+    this.records.end(this.record)
     return false
   }
 

@@ -1,5 +1,5 @@
-/** Kept: theme, referral code, consent, age gate, a visitor’s favourites, unresolved payments. */
-const kept = /^(theme|favourites|consent|age-gate|unresolved-payments|ref)(:|$)/
+/** Kept: theme, referral code, consent, age gate, a visitor’s favourites, unresolved payments, what keeps tabs apart. */
+const kept = /^(theme|favourites|consent|age-gate|unresolved-payments|lock|ref)(:|$)/
 const keptForTab = /^(apikey|subid)$/
 
 /**

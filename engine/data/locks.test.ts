@@ -13,7 +13,7 @@ it('gives a lock to one holder at a time until it is released', async () => {
   next!()
 })
 
-it('grants every request in a browser without locks', async () => {
+it('grants every request in a browser without locks and storage', async () => {
   vi.stubGlobal('navigator', {})
   expect([typeof (await lock('money', true)), typeof (await lock('money', true))]).toEqual(['function', 'function'])
 })

@@ -92,6 +92,7 @@ function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id =
   const others = {
     session,
     language: { current: 'en' },
+    http: { absent: { has: () => false } },
     manifest: { pages: { DEPOSIT: { path: '/deposit' } }, platform: { idempotency: { payments: 'status' } } },
   } as never
   const store = new PaymentStore(server.api(tab), others, tab)

@@ -1,13 +1,19 @@
 import type { Release } from '#engine/data/locks.ts'
 import type { Browser } from '#engine/data/browser.ts'
+import { StorageLocks } from '#engine/data/storage-locks.ts'
 
 type Change = [key: string | null, value: string | null]
 
-/** A browser whose tabs share local storage and locks. */
+/** A browser whose tabs share local storage and locks; without Web Locks, these are in the storage. */
 export class FakeTabs {
+  readonly hasLocks: boolean
   readonly shared = fakeStorage()
   readonly tabs: FakeTab[] = []
   private readonly locks = new Map<string, { tab: FakeTab; waiting: (() => void)[] }>()
+
+  constructor(hasLocks = true) {
+    this.hasLocks = hasLocks
+  }
 
   /** Opens a tab. With the session storage of a closed one, it is that tab after a reload. */
   open(kept = fakeStorage()): FakeTab {
@@ -18,6 +24,7 @@ export class FakeTabs {
 
   /** Closes a tab and releases its locks. */
   close(tab: FakeTab) {
+    tab.locks.releaseAll()
     tab.isClosed = true
     this.tabs.splice(this.tabs.indexOf(tab), 1)
     for (const [name, lock] of this.locks) if (lock.tab === tab) this.giveBack(name)
@@ -58,6 +65,8 @@ export class FakeTab implements Browser {
   readonly shared: Storage
   /** The session storage, kept over a reload. */
   readonly kept: Storage
+  /** The locks of a browser without Web Locks. */
+  readonly locks: StorageLocks
   private readonly listeners: ((...change: Change) => void)[] = []
   private readonly others: FakeTabs
 
@@ -66,10 +75,17 @@ export class FakeTab implements Browser {
     this.kept = kept
     this.tab = this.guard(kept)
     this.shared = this.guard(others.shared, (...change) => others.tell(this, ...change))
+    this.locks = new StorageLocks(this.shared)
   }
 
-  claim = async (name: string) => (this.isClosed ? never() : this.others.claim(this, name))
-  wait = async (name: string) => (this.isClosed ? never() : this.others.wait(this, name))
+  claim = async (name: string): Promise<Release | null> => {
+    if (this.isClosed) return never()
+    return this.others.hasLocks ? this.others.claim(this, name) : this.locks.claim(name)
+  }
+  wait = async (name: string): Promise<Release> => {
+    if (this.isClosed) return never()
+    return this.others.hasLocks ? this.others.wait(this, name) : this.locks.wait(name)
+  }
   onShared = (run: (...change: Change) => void) => void this.listeners.push(run)
   hear = (change: Change) => this.listeners.forEach((run) => run(...change))
   isOnline = () => this.online

@@ -21,8 +21,10 @@ export class FakeServer {
   saysAward = true
   puts: number[] = []
   deletes = 0
-  /** Whether the response to the PUT is lost. */
-  losesPut = false
+  /** Whether the response to the PUT is lost, or what answers in its place. */
+  losesPut: boolean | ApiError = false
+  /** What answers a PUT that does not arrive. */
+  refusal: ApiError | null = null
   private readonly spun = new Map<number, Award>()
   wheelId = 41
   private open = true
@@ -50,11 +52,12 @@ export class FakeServer {
   }
 
   spin(id: number): Award {
+    if (this.refusal) throw this.refusal
     this.puts.push(id)
     if (!this.open || id !== this.wheelId) throw new ApiError('gone', 404)
     if (!this.spun.has(id) && !['lost', 'freeSpin'].includes(this.award.key)) this.balance += this.award.value
     this.spun.set(id, this.award)
-    if (this.losesPut) throw new ApiError('lost')
+    if (this.losesPut) throw this.losesPut === true ? new ApiError('lost') : this.losesPut
     return this.award
   }
 

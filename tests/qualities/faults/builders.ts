@@ -9,7 +9,7 @@ import {
   openWithoutFault,
   retryAll,
 } from './expect.ts'
-import { type Fault, hang } from './faults.ts'
+import { type Fault, hang, type Line } from './faults.ts'
 import type { Place, Tools } from './place.ts'
 
 type Base = Pick<Place, 'call' | 'brand' | 'login' | 'prepare' | 'finish'>
@@ -18,11 +18,23 @@ interface Read extends Base {
   path: string
 }
 
-/** A call whose block shows an error with a retry. */
+/** Expects a page that works, asks no more for what the platform does not have, and offers no retry; the next visit asks. */
+async function withoutCall(page: Page, line: Line, path: string) {
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+  await expect(failures(page)).toHaveCount(0)
+  await expectUsable(page)
+  const { asked } = line
+  await page.waitForTimeout(6000)
+  expect(line.asked, 'the call is not made again').toBe(asked)
+  await openWithoutFault(page, line, path)
+}
+
+/** A call whose block shows an error with a retry; nothing where the platform does not have it. */
 export const read = ({ path, ...base }: Read): Place => ({
   ...base,
-  async play({ page, line }, fault) {
+  async play({ page, line }, fault, _isTaken, isAbsent) {
     await openWithFault(page, line, fault, path)
+    if (isAbsent) return withoutCall(page, line, path)
     await expect(page.locator('main')).toHaveAttribute('data-state', 'error')
     await expect(failures(page).first()).toBeVisible()
     await expectUsable(page)
@@ -103,25 +115,27 @@ export function filled({
 
   return {
     ...base,
-    async play(tools, fault, isTaken) {
+    async play(tools, fault, isTaken, isAbsent) {
       const { page, line } = tools
       if (fault === hang) await page.clock.install()
       if (!isFilled || isFilledEachTime || fault === hang) {
         await line.drop()
         await fill(tools)
       }
-      isFilled = !isTaken
+      // A visit makes no call again that the platform does not have.
+      isFilled = !isTaken && !isAbsent
       await actWithFault(page, line, fault, () => submit(page).click())
       if (isTaken) return taken(tools)
       if (fault === hang && hung) return hung(tools)
       await expect(said(page)).not.toBeEmpty()
-      await expectKept(page)
+      if (!isAbsent) await expectKept(page)
       await expectUsable(page)
       if (base.login) await expectSignedIn(page)
     },
     async finish(tools) {
       const { page, line } = tools
       line.lift()
+      if (!isFilled) await fill(tools)
       await submit(page).click()
       await done(tools)
       await line.drop()
@@ -146,7 +160,7 @@ interface Change extends Base {
 /** An action by a click: under each fault an error is shown; without the fault a second click succeeds. */
 export const change = ({ open, act, failed, done, taken = done, undo, ...base }: Change): Place => ({
   ...base,
-  async play(tools, fault, isTaken) {
+  async play(tools, fault, isTaken, isAbsent) {
     const { page, line } = tools
     if (fault === hang) await page.clock.install()
     await line.drop()
@@ -157,6 +171,7 @@ export const change = ({ open, act, failed, done, taken = done, undo, ...base }:
       await failed(tools, fault)
       await expectUsable(page)
       line.lift()
+      if (isAbsent) await open(tools)
       await act(tools)
       await done(tools)
     }

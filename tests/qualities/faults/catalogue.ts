@@ -11,6 +11,8 @@ export interface Call {
   wrong: unknown
   /** Whether the product accepts a body as a response. */
   takes(body: unknown): boolean
+  /** Whether a status says that the platform does not have the call, so that the visit makes it no more. */
+  isAbsentBy(status: number | undefined): boolean
 }
 
 type Guard = (value: unknown) => boolean
@@ -30,6 +32,7 @@ const texts: Call = {
   path: /^\/locales\/\w+\/user\.json$/,
   wrong: ['wrong'],
   takes: () => false,
+  isAbsentBy: () => false,
 }
 
 /** No call accepts an HTML page. */
@@ -40,12 +43,21 @@ const isPage = (body: unknown) => typeof body === 'string' && body.startsWith('<
  * accepted.
  */
 export async function readCalls(): Promise<Call[]> {
-  const made = resourceSchemas.flatMap(({ $id, 'x-calls': calls = [] }) => {
+  const made = resourceSchemas.flatMap(({ $id, 'x-source': source, 'x-calls': calls = [] }) => {
     const resource = $id.replace('.schema.json', '')
-    return calls.filter(({ usedBy }) => usedBy.length > 0).map((call) => ({ resource, ...call }))
+    return calls
+      .filter(({ usedBy }) => usedBy.length > 0)
+      .map((call) => ({ resource, isExtension: source === 'extension', ...call }))
   })
-  const calls = made.map(async ({ resource, method, path, answer, accepts }): Promise<Call> => {
-    const known = { name: `${method} ${path}`, method, path: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`) }
+  const calls = made.map(async ({ resource, isExtension, method, path, answer, accepts }): Promise<Call> => {
+    const isList = method === 'GET' && !path.includes('{')
+    const known = {
+      name: `${method} ${path}`,
+      method,
+      path: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+      isAbsentBy: (status: number | undefined) =>
+        isExtension && (status === 405 || status === 501 || (status === 404 && isList)),
+    }
     const shape = !answer || answer.includes('/') ? answer : `${resource}/${answer}`
     if (!shape || accepts === 'anything') return { ...known, wrong: { message: 7 }, takes: (body) => !isPage(body) }
     const guard = await guardOf(shape)

@@ -35,7 +35,7 @@ for (const place of places) {
       await place.prepare?.(tools)
       for (const fault of faults) {
         const isTaken = fault.body !== undefined && call.takes(fault.body(call))
-        const problem = await problemOf(() => place.play(tools, fault, isTaken), thrown)
+        const problem = await problemOf(() => place.play(tools, fault, isTaken, call.isAbsentBy(fault.status)), thrown)
         test
           .info()
           .annotations.push({ type: cellType, description: problem ? `${fault.name}: ${problem}` : fault.name })

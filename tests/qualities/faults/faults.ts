@@ -4,6 +4,8 @@ import type { Call } from './catalogue.ts'
 /** A way in which a call fails. */
 export interface Fault {
   name: string
+  /** The status of a response that is an error. */
+  status?: number
   /** The body of a response with status 200; undefined for no response or another status. */
   body?: (call: Call) => unknown
   act: (route: Route, call: Call) => Promise<void>
@@ -11,6 +13,7 @@ export interface Fault {
 
 const status = (code: number): Fault => ({
   name: `${code}`,
+  status: code,
   act: (route) => route.fulfill({ status: code, json: { code: code === 500 ? 400 : code, message: 'no' } }),
 })
 
@@ -35,6 +38,9 @@ export const faults: readonly Fault[] = [
   json('null', () => null),
   status(401),
   status(403),
+  status(404),
+  status(405),
+  status(501),
   hang,
 ]
 

@@ -23,9 +23,10 @@ export interface Place {
   prepare?: (tools: Tools) => Promise<void>
   /**
    * Plays one fault: checks what is shown under it, and that the player can continue without it. `isTaken`: the product
-   * accepts the faulty response.
+   * accepts the faulty response. `isAbsent`: it says that the platform does not have the call, so that this visit makes it no
+   * more, and nothing offers to.
    */
-  play: (tools: Tools, fault: Fault, isTaken: boolean) => Promise<void>
+  play: (tools: Tools, fault: Fault, isTaken: boolean, isAbsent: boolean) => Promise<void>
   /** Runs after the last fault. */
   finish?: (tools: Tools) => Promise<void>
 }

@@ -26,6 +26,7 @@ export const Activation = observer(function Activation({ bonus, onClose }: Activ
   const { id, title, amount, currency, wagering } = bonus
   const money = useMoneyText(currency)
   const busy = store.activating !== null
+  const isUnknown = store.unknown === id
   const isSlow = useSlow(busy)
   useEffect(() => () => store.forgetFailure(), [store])
 
@@ -46,11 +47,11 @@ export const Activation = observer(function Activation({ bonus, onClose }: Activ
         {isSlow && t('bonuses.slow')}
       </p>
       <p className={styles.failure} role="alert">
-        {store.failure ? errorText(store.failure) : ''}
+        {isUnknown ? t('bonuses.unknown') : store.failure ? errorText(store.failure) : ''}
       </p>
       <div className={styles.buttons}>
         <Button aria-disabled={busy} onClick={() => void activate()}>
-          {t(busy ? 'bonuses.activating' : 'bonuses.activate')}
+          {t(busy ? 'bonuses.activating' : isUnknown ? 'bonuses.again' : 'bonuses.activate')}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {t('bonuses.notNow')}

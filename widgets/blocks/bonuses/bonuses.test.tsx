@@ -60,6 +60,7 @@ it('asks for confirmation, then shows the bonus as active', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Activate: Bonus 1' }))
   expect(send).not.toHaveBeenCalled()
   fireEvent.click(await screen.findByRole('button', { name: 'Activate' }))
+  await vi.waitFor(() => expect(send).toHaveBeenCalled())
   expect(send).toHaveBeenCalledWith('POST', '/bonuses/1/activate', expect.anything(), { lang: 'en' })
   expect(await screen.findByRole('progressbar')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

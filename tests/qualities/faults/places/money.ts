@@ -31,7 +31,7 @@ async function settleAll({ page, sandbox }: Tools) {
 const payment = (call: string, made: typeof deposit): Place => ({
   ...player,
   call,
-  async play(tools, fault) {
+  async play(tools, fault, _isTaken, isAbsent) {
     const { page, line } = tools
     if (fault === hang) await page.clock.install()
     await line.drop()
@@ -39,7 +39,7 @@ const payment = (call: string, made: typeof deposit): Place => ({
     const tap = await made.fill(page)
     await actWithFault(page, line, fault, () => tap.click())
     const step = page.locator('[data-step=unknown]')
-    const isRefused = fault.name === '401' || fault.name === '403'
+    const isRefused = fault.status !== undefined && fault.status < 500
     if (fault === hang) await expect(page.locator('[data-step=sent]')).toContainText('Still processing')
     else if (isRefused)
       await expect(page.locator('[data-step=review]').getByRole('alert')).toContainText('did not go through')
@@ -49,7 +49,11 @@ const payment = (call: string, made: typeof deposit): Place => ({
     expect(await paymentsOf(tools), 'no money has moved').toBe(before)
 
     if (fault === hang) await line.answerLate()
-    else {
+    else if (isAbsent) {
+      // The next visit makes the call again.
+      line.lift()
+      await (await made.fill(page)).click()
+    } else {
       line.lift()
       await (isRefused ? tap : step.getByRole('button').first()).click()
     }

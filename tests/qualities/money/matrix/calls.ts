@@ -1,6 +1,6 @@
 import type { PaymentDirection } from '#domains/payments/payment-records.ts'
 import type { PaymentOrder } from '#domains/payments/current-payment.ts'
-import type { Page, Player } from './page.ts'
+import { type Page, pass, type Player } from './page.ts'
 
 /**
  * What a page shows of a call: `asking` if it waits for a confirmation, `absent` if nothing has been carried out so
@@ -22,10 +22,17 @@ export interface MoneyCall {
   /** The player’s click, and repeated clicks if something has to be done again. */
   tap(page: Page): void
   says(page: Page): Word
+  /** Whether it has no key: a platform may carry it out as often as it receives it. */
+  isKeyless?: boolean
   /** The final state in a second tab, if the first one made the call. */
   elsewhere: Word
-  /** Whether a lost call is never repeated: then its outcome is shown as unknown, and no money has moved. */
-  isMadeOnce?: boolean
+  /**
+   * Leaves an unknown outcome and makes the call again; returns whether the page first asks and says that the outcome is
+   * unknown.
+   */
+  insist?(page: Page): Promise<boolean>
+  /** Answers that question. */
+  answer?(page: Page, isYes: boolean): void
   /** Returns the input that is lost while the call has not succeeded. */
   losses(page: Page, isSignedInAnew: boolean): string[]
   /** What happens outside of the page until the money has moved. */
@@ -44,10 +51,16 @@ function payment(name: string, direction: PaymentDirection, order: PaymentOrder)
     takesMs: 25_000,
     prepare: nothing,
     tap({ operations }) {
-      const { current } = operations
-      if (current?.isAbsent) void operations.retry()
+      if (operations.current?.stage === 'unknown') void operations.retry()
       else void operations.start(direction, order)
     },
+    async insist({ operations }) {
+      operations.forget()
+      void operations.start(direction, order)
+      await pass(1000)
+      return operations.question?.isUnknown === true
+    },
+    answer: ({ operations }, isYes) => void operations.answer(isYes),
     says({ operations: { current, question, isBusy, open } }) {
       if (question) return 'asking'
       if (!current) return open.pending.length + open.ended.length > 0 ? 'done' : 'idle'
@@ -67,12 +80,13 @@ function payment(name: string, direction: PaymentDirection, order: PaymentOrder)
       for (const { id, status } of await bank.payments(login))
         if (status === 'redirect') await bank.control('PATCH', `/payments/${id}`, { status: 'done' })
     },
-    async differences({ operations: { current, open }, session }, { bank, login }) {
+    async differences({ operations: { current, open }, session }, { bank, login, platform }) {
       const [made] = await bank.payments(login)
       const { balance } = await bank.user(login)
       const shown = current?.operation ?? [...open.pending, ...open.ended][0]
       const wrong = []
-      if (shown?.key !== made?.key || shown?.status !== made?.status)
+      // Another platform does not tell what became of a payment.
+      if (platform === 'status' && (shown?.key !== made?.key || shown?.status !== made?.status))
         wrong.push(`shows ${shown?.status} of ${made?.status}`)
       if (session.user?.balance !== balance) wrong.push(`shows the balance ${session.user?.balance} of ${balance}`)
       return wrong
@@ -99,10 +113,11 @@ const bonus: MoneyCall = {
   call: /^POST \/bonuses\/\d+\/activate$/,
   kind: 'bonus',
   takesMs: 25_000,
+  isKeyless: true,
   prepare: ({ bank, login }) => bank.control('POST', `/users/${login}/bonuses`, { offer: 'weekend', amount: 20 }),
   tap: ({ bonuses }) => void bonuses.activate(bonuses.list.value![0]!.id),
-  says: ({ bonuses: { activating, active, failure } }) =>
-    activating !== null ? 'busy' : active ? 'done' : failure ? 'failed' : 'idle',
+  says: ({ bonuses: { activating, active, failure, unknown } }) =>
+    activating !== null ? 'busy' : active ? 'done' : unknown !== null ? 'unknown' : failure ? 'failed' : 'idle',
   elsewhere: 'done',
   losses: () => [],
   settle: nothing,
@@ -114,6 +129,7 @@ const wheel: MoneyCall = {
   call: /^PUT \/fortune-wheel\/\d+$/,
   kind: 'prize',
   takesMs: 55_000,
+  isKeyless: true,
   async prepare({ bank, login }) {
     await bank.control('PATCH', `/users/${login}`, { fortuneWheel: { status: 'ALLOWED', stopAt: null } })
     await bank.control('PUT', `/users/${login}/wheel`, { award: { key: 'coin', value: 20 } })
@@ -122,7 +138,6 @@ const wheel: MoneyCall = {
   says: ({ wheel: { isBusy, prize, unknownResult } }) =>
     isBusy ? 'busy' : prize ? 'done' : unknownResult ? 'unknown' : 'idle',
   elsewhere: 'idle',
-  isMadeOnce: true,
   losses: () => [],
   settle: nothing,
   async differences({ session, wheel: { prize } }, { bank, login }) {

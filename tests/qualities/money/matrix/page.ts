@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { vi } from 'vitest'
 import { bonusesCalls } from '#schemas/calls/bonuses.ts'
 import { cashbackCalls } from '#schemas/calls/cashback.ts'
@@ -14,7 +15,9 @@ import { OverlayStore } from '#engine/shell/overlay-store.ts'
 import { SessionStore } from '#engine/shell/session-store.ts'
 import { WheelStore } from '#domains/wheel/wheel-store.ts'
 import type { Browser } from '../../../../sandbox/testing/browser.ts'
+import type { Trust } from '#domains/payments/trust.ts'
 import type { Bank } from './bank.ts'
+import type { MoneyCall, Word } from './calls.ts'
 import { type Loss, quiet, Wire } from './wire.ts'
 
 const stepMs = 50
@@ -29,6 +32,12 @@ export async function pass(ms: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(step)
     await quiet()
   }
+}
+
+/** Where a call is made. `hasLocks`: whether the browser has Web Locks. */
+export interface Place {
+  platform: Trust
+  hasLocks: boolean
 }
 
 /** A page of the product in one tab: the stores that move money, over the engine’s own client. */
@@ -46,7 +55,7 @@ export class Page {
 
   constructor(player: Player, tab: FakeTab) {
     this.tab = tab
-    this.wire = new Wire(player.browser, player.losses)
+    this.wire = new Wire(player)
     const http = createHttp(this.wire.address)
     this.session = new SessionStore(sessionCalls(http), () => void this.reloads++, tab.tab)
     http.onSessionInvalid(this.session.confirm)
@@ -61,10 +70,10 @@ export class Page {
     } as never
     this.operations = new PaymentStore(
       paymentsCalls(http),
-      { session, language, manifest: { pages: { DEPOSIT: { path: '/deposit' } } } },
+      { session, language, http, manifest: manifestOf(player.platform) },
       tab,
     )
-    this.bonuses = new BonusStore(bonusesCalls(http), language)
+    this.bonuses = new BonusStore(bonusesCalls(http), language, tab)
     this.cashback = new CashbackStore(cashbackCalls(http), others)
     this.wheel = new WheelStore(
       wheelCalls(http),
@@ -72,6 +81,10 @@ export class Page {
       { visible: true, reveal: 'after-result' },
       tab,
       new ClockStore(Date.now),
+    )
+    reaction(
+      () => player.call.says(this),
+      (word) => this.wire.isClosed || player.hear(word),
     )
   }
 
@@ -89,23 +102,55 @@ export class Page {
   }
 }
 
-/** A player and their browser. */
+const manifestOf = (payments: Trust) => ({
+  pages: { DEPOSIT: { path: '/deposit' } },
+  platform: { idempotency: { payments } },
+})
+
+/** A player who makes a call on a platform of one kind, and their browser. */
 export class Player {
   readonly bank: Bank
+  readonly call: MoneyCall
+  readonly platform: Trust
   login = ''
   browser!: Browser
+  /** The calls of a session that the sandbox received, as `METHOD /path`, and those that it carried out. */
+  readonly received: string[] = []
+  readonly arrived: string[] = []
+  /** The sentences about the money that were false when a page said them. */
+  readonly lies: string[] = []
+  /** Whether a page said that the call is done: the player does not make it again. */
+  isTold = false
+  /** How often they made the call again although a page said that its outcome is unknown. */
+  repeats = 0
   /** The faults of the next calls of any page. */
   readonly losses: Loss[] = []
-  readonly tabs = new FakeTabs()
+  readonly tabs: FakeTabs
   readonly #pages: Page[] = []
 
-  constructor(bank: Bank) {
+  constructor(bank: Bank, call: MoneyCall, { platform, hasLocks }: Place) {
     this.bank = bank
+    this.call = call
+    this.platform = platform
+    this.tabs = new FakeTabs(hasLocks)
     vi.stubGlobal('localStorage', this.tabs.shared)
   }
 
   async register(): Promise<void> {
     Object.assign(this, await this.bank.enter())
+  }
+
+  /** Whether the money has moved. */
+  get isMade(): boolean {
+    return this.arrived.some((each) => this.call.call.test(each))
+  }
+
+  /** Compares what a page says with the ledger. A cashback is closed before it is reported as seen. */
+  hear(word: Word): void {
+    if (this.call.kind === 'cashback') return
+    this.isTold ||= word === 'done'
+    const isFalse = word === 'done' ? !this.isMade : ['absent', 'failed'].includes(word) && this.isMade
+    if (isFalse) this.lies.push(`says ${word} ${this.isMade ? 'of what was made' : 'of nothing'}`)
   }
 
   /** Opens a page in a new tab, or in a reloaded one. */

@@ -1,9 +1,10 @@
 import type { MoneyCall, Word } from './calls.ts'
 import { type Page, pass, type Player } from './page.ts'
+import { answerTroubles } from './answers.ts'
 import type { Loss } from './wire.ts'
 
 /** A call and the player who makes it. */
-interface Scene {
+export interface Scene {
   call: MoneyCall
   player: Player
   page: Page
@@ -16,27 +17,26 @@ interface Ending {
   isSignedInAnew?: boolean
 }
 
-/** One variant of a failing call. `isLost`: it does not arrive. */
+/** One variant of a failing call. */
 export interface Way {
-  isLost?: boolean
   happen(scene: Scene): Promise<Ending>
 }
 
-/** What goes wrong while a player makes a call, with its variants. */
+/** What goes wrong while a player makes a call, with its variants. `isOfStatus`: only payments have a status call. */
 export interface Trouble {
   name: string
+  isOfStatus?: boolean
   ways: readonly Way[]
 }
 
-/** The time at which the call is on its way, and that at which its answer is. */
-const sentMs = 20
-const answeredMs = 80
+/** The time at which the call is on its way, and that at which its answer is. Locks in the storage take their time. */
+const sentMs = ({ tabs }: Player) => (tabs.hasLocks ? 20 : 120)
+const answeredMs = (player: Player) => sentMs(player) + 60
 
 const lose = ({ call, player }: Scene, kind: Loss['kind'], ms = 0) =>
   void player.losses.push({ kind, call: call.call, ms })
 
 const loses = (kind: Loss['kind']): Way => ({
-  isLost: kind === 'request' || kind === 'status',
   async happen(scene) {
     const { call, page } = scene
     lose(scene, kind)
@@ -52,7 +52,7 @@ const loses = (kind: Loss['kind']): Way => ({
  */
 const hangs = (kind: 'late' | 'slow', told: Word): Way => ({
   async happen(scene) {
-    const { call, page } = scene
+    const { call, player, page } = scene
     lose(scene, kind, 20_000)
     call.tap(page)
     await pass(9800)
@@ -60,20 +60,20 @@ const hangs = (kind: 'late' | 'slow', told: Word): Way => ({
     await pass(600)
     said.push(call.says(page))
     await pass(call.takesMs)
-    const isPayment = call.elsewhere === 'asking'
+    // Only the status call knows before the response does.
+    const expected = player.platform === 'status' ? told : 'slow'
     // A page does not wait for a result that it already knows.
-    const isTold = call.kind === 'cashback' || said.join() === `busy,${isPayment ? told : 'busy'}`
+    const isTold = call.kind === 'cashback' || said.join() === `busy,${call.insist ? expected : 'busy'}`
     return { page, wrong: isTold ? [] : [`says ${said.join(', then ')}`] }
   },
 })
 
 const reloads = (isLost: boolean): Way => ({
-  isLost,
   async happen(scene) {
     const { call, player, page } = scene
     if (isLost) lose(scene, 'request')
     call.tap(page)
-    await pass(isLost ? sentMs : answeredMs)
+    await pass(isLost ? sentMs(player) : answeredMs(player))
     const again = await player.reload(page)
     await pass(call.takesMs)
     return { page: again }
@@ -86,7 +86,7 @@ const reloadsBeforeItArrives: Way = {
     const { call, player, page } = scene
     lose(scene, 'late', 20_000)
     call.tap(page)
-    await pass(sentMs)
+    await pass(sentMs(player))
     const again = await player.reload(page)
     await pass(1000)
     return { page: again }
@@ -138,7 +138,7 @@ const withoutSession: Way = {
 const thereAndBack = (isKept: boolean): Way => ({
   async happen({ call, player, page }) {
     call.tap(page)
-    await pass(answeredMs)
+    await pass(answeredMs(player))
     page.wire.cut()
     if (isKept) await pass(call.takesMs)
     const again = isKept ? page : await player.reload(page)
@@ -151,12 +151,13 @@ const thereAndBack = (isKept: boolean): Way => ({
 export const troubles: readonly Trouble[] = [
   { name: 'request lost', ways: [loses('request')] },
   { name: 'answer lost', ways: [loses('answer')] },
-  { name: '500', ways: [loses('status'), loses('late-status')] },
+  { name: '500', ways: [loses('before'), loses('after')] },
   { name: 'hang of 20 s', ways: [hangs('late', 'slow'), hangs('slow', 'done')] },
   { name: 'double click', ways: [taps(0)] },
-  { name: 'Enter plus click', ways: [taps(sentMs, answeredMs)] },
+  { name: 'Enter plus click', ways: [taps(20, 80)] },
   { name: 'two tabs', ways: [inTwoTabs] },
   { name: 'reload', ways: [reloads(true), reloads(false), reloadsBeforeItArrives] },
   { name: 'session expired', ways: [withoutSession] },
   { name: 'back button', ways: [thereAndBack(true), thereAndBack(false)] },
+  ...answerTroubles,
 ]

@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { AxiosError, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import type { Trust } from '#domains/payments/trust.ts'
 import type { Browser } from '../../../../sandbox/testing/browser.ts'
 
 /**
- * The fault of the next matching call. `status` and `late-status`: 500, before and after it was carried out; `late`: it
- * arrives after some milliseconds; `slow`: its response does.
+ * The fault of the next matching call, or of all until `until`. `request` and `answer`: it is lost on its way or on its
+ * way back; `before` and `after`: something answers `with` before the sandbox receives it, or in place of the sandbox once
+ * it carried it out; `late`: it arrives after some milliseconds; `slow`: its response does.
  */
 export interface Loss {
-  kind: 'request' | 'answer' | 'status' | 'late-status' | 'late' | 'slow'
+  kind: 'request' | 'answer' | 'before' | 'after' | 'late' | 'slow'
   /** `METHOD /path`. */
   call: RegExp
   ms?: number
+  with?: { status: number; data: string }
+  /** In milliseconds since 1970. */
+  until?: number
 }
 
 type Config = InternalAxiosRequestConfig
@@ -27,17 +33,38 @@ export async function quiet(): Promise<void> {
 export const openedPages = new Map<string, Wire>()
 let pages = 0
 
-/** The network between one page and the sandbox. */
+/** The player behind a page. */
+interface Subscriber {
+  browser: Browser
+  /** The faults of the next calls. */
+  losses: Loss[]
+  /** What the platform does with keys: see `Wire`. */
+  platform: Trust
+  /** The calls of a session that the sandbox received, as `METHOD /path`, and those that it carried out. */
+  received: string[]
+  arrived: string[]
+}
+
+/**
+ * The network between one page and a platform, which is the sandbox: as it is (`status`), without the routes that return
+ * payments (`key`), or also without a regard for keys (`none`).
+ */
 export class Wire {
   readonly address: string
   isClosed = false
   readonly #browser: Browser
   readonly #losses: Loss[]
+  readonly #platform: Trust
+  readonly #received: string[]
+  readonly #arrived: string[]
   readonly #cut: (() => void)[] = []
 
-  constructor(browser: Browser, losses: Loss[]) {
+  constructor({ browser, losses, platform, received, arrived }: Subscriber) {
     this.#browser = browser
     this.#losses = losses
+    this.#platform = platform
+    this.#received = received
+    this.#arrived = arrived
     const host = `page-${++pages}.test`
     this.address = `http://${host}`
     openedPages.set(host, this)
@@ -64,44 +91,51 @@ export class Wire {
   async #travel(config: Config, loss: Loss | undefined): Promise<AxiosResponse> {
     await wait(loss?.kind === 'late' ? (loss.ms ?? 0) : halfwayMs)
     if (loss?.kind === 'request') throw lost(config)
-    const broken = { data: '{"code":400}', status: 500, statusText: '', headers: {}, config }
-    if (loss?.kind === 'status') return broken
+    if (loss?.kind === 'before') return answerOf(config, loss.with)
     const answer = await this.#ask(config)
-    if (loss?.kind === 'late-status') return broken
+    if (loss?.kind === 'after') return answerOf(config, loss.with)
     await wait(loss?.kind === 'slow' ? (loss.ms ?? 0) : halfwayMs)
     if (loss?.kind === 'answer') throw lost(config)
     return answer
   }
 
   async #ask(config: Config): Promise<AxiosResponse> {
-    const key = config.headers.get('Idempotency-Key')
+    const method = config.method!.toUpperCase() as 'GET'
+    if (this.#platform !== 'status' && /^GET \/payments\/operations/.test(`${method} ${config.url}`))
+      return answerOf(config, { status: 404, data: '{"message":"Route not found"}' })
+    const own = config.headers.get('Idempotency-Key')
+    const key = own && this.#platform === 'none' ? randomUUID() : own
     const query = new URLSearchParams(config.params as Record<string, string>).toString()
     const body = typeof config.data === 'string' ? (JSON.parse(config.data) as object) : undefined
     underWay++
     try {
-      const method = config.method!.toUpperCase() as 'GET'
       const answer = await this.#browser.call(method, `/api${config.url}${query && `?${query}`}`, {
         body,
         headers: key ? { 'idempotency-key': String(key) } : {},
       })
-      return {
-        data: answer.body,
-        status: answer.statusCode,
-        statusText: '',
-        headers: answer.headers as Record<string, string>,
-        config,
-      }
+      if (![401, 419].includes(answer.statusCode)) this.#received.push(`${method} ${config.url}`)
+      if (answer.statusCode < 300) this.#arrived.push(`${method} ${config.url}`)
+      return answerOf(config, { status: answer.statusCode, data: answer.body })
     } finally {
       underWay--
     }
   }
 
   #take(call: string): Loss | undefined {
-    const place = this.#losses.findIndex((loss) => loss.call.test(call))
-    return place < 0 ? undefined : this.#losses.splice(place, 1)[0]
+    const now = Date.now()
+    const loss = this.#losses.find((each) => each.call.test(call) && !(each.until && each.until < now))
+    if (loss && !loss.until) this.#losses.splice(this.#losses.indexOf(loss), 1)
+    return loss
   }
 }
 
+const answerOf = (config: Config, { status, data } = { status: 500, data: '{"code":400}' }): AxiosResponse => ({
+  data,
+  status,
+  statusText: '',
+  headers: {},
+  config,
+})
 const lost = (config: Config) => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
 const never = () => new Promise<never>(() => undefined)
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

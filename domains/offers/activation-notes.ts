@@ -1,0 +1,34 @@
+import type { Bonus } from '#api'
+import { parseStored } from '#engine/data/parse-stored.ts'
+
+const itemOf = (id: Bonus['id']) => `bonus-activation:${id}`
+
+/** For how long the player is asked before a bonus is activated again. */
+const askAgainForMs = 10 * 60_000
+
+/** The activations whose outcome is unknown, for all tabs of the browser: when each was sent. */
+export class ActivationNotes {
+  readonly #shared: Storage
+
+  constructor(shared: Storage) {
+    this.#shared = shared
+  }
+
+  /** Whether an activation of this bonus was sent a short time ago, and may have been carried out. */
+  has(id: Bonus['id']): boolean {
+    const sentAt = parseStored<number>(this.#shared.getItem(itemOf(id)))
+    return sentAt !== null && Math.abs(Date.now() - sentAt) < askAgainForMs
+  }
+
+  /** Notes an activation before it is sent. A full storage keeps nobody from a bonus: the page itself remembers too. */
+  put(id: Bonus['id']) {
+    try {
+      this.#shared.setItem(itemOf(id), JSON.stringify(Date.now()))
+    } catch {}
+  }
+
+  /** Removes an activation whose outcome is known. */
+  settle(id: Bonus['id']) {
+    this.#shared.removeItem(itemOf(id))
+  }
+}

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { User } from '#api'
+import { claimKey } from './claim-key.ts'
+import type { Operation } from './current-payment.ts'
+import { type PaymentRecord, userHash } from './payment-records.ts'
+import { PaymentTabs } from './payment-tabs.ts'
+import { FakeTabs } from './testing/tabs.ts'
+import type { Trust } from './trust.ts'
+
+const user = { id: 7, currency: 'TND' } as User
+const minute = 60_000
+const details = (amount = 50, minutesAgo = 0): Omit<PaymentRecord, 'key'> => ({
+  user: userHash(7),
+  direction: 'deposit',
+  method: 'card',
+  amount,
+  currency: 'TND',
+  time: Date.now() - minutesAgo * minute,
+})
+const request = { methodId: 'card', amount: 50, fields: {}, lang: 'en' as const }
+
+let browser: FakeTabs
+beforeEach(() => void (browser = new FakeTabs()))
+
+const claim = (trust: Trust, { another = false, unpaid = undefined as Operation | undefined, amount = 50 } = {}) =>
+  claimKey({ unpaid }, new PaymentTabs(browser.open()), user, details(amount), request, { another, trust })
+
+/** A payment of another visit whose outcome is unknown. */
+const leave = (minutesAgo: number) => {
+  const key = 'a'.repeat(32)
+  browser.shared.setItem(`unresolved-payments:${key}`, JSON.stringify({ ...details(50, minutesAgo), key }))
+  return key
+}
+
+describe('where the platform does not keep the status', () => {
+  it.each(['none', 'key'] as const)('%s: asks before the same payment within ten minutes', async (trust) => {
+    const key = leave(9)
+    expect(await claim(trust)).toMatchObject({ isUnknown: true, inProgress: { key, amount: 50 } })
+    const sure = await claim(trust, { another: true })
+    expect(sure).toMatchObject({ isUsed: false })
+    expect('record' in sure && sure.record.key).not.toBe(key)
+  })
+
+  it.each([
+    ['the same payment after ten minutes', 11, 50],
+    ['another amount', 1, 20],
+  ])('makes %s under a new key', async (_name, minutesAgo, amount) => {
+    leave(minutesAgo)
+    expect(await claim('none', { amount })).toMatchObject({ isUsed: false })
+  })
+})
+
+it('status: sends under the key that nothing may have been made under', async () => {
+  const key = leave(1)
+  expect(await claim('status')).toMatchObject({ isUsed: true, record: { key } })
+})
+
+it('asks before a second deposit while one waits for its payment page, and only then', async () => {
+  const unpaid = {
+    key: 'b',
+    direction: 'deposit',
+    methodId: 'card',
+    amount: 9,
+    at: '2029-01-01T00:00:00Z',
+  } as Operation
+  expect(await claim('none', { unpaid })).toMatchObject({ isUnknown: false, inProgress: { amount: 9 } })
+  expect(await claim('none', { unpaid, another: true })).toMatchObject({ isUsed: false })
+})
+
+it('returns why a payment cannot be stored', async () => {
+  const tab = browser.open()
+  tab.tab.setItem = () => {
+    throw new Error('full')
+  }
+  const tabs = new PaymentTabs(tab)
+  const claimed = await claimKey({ unpaid: undefined }, tabs, user, details(), request, {
+    another: false,
+    trust: 'none',
+  })
+  expect(claimed).toEqual({ error: new Error('full') })
+})
