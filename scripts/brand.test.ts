@@ -12,7 +12,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'manifests'))
   copyFileSync('manifests/base.json', join(folder, 'manifests/base.json'))
   write('lumina', brand)
-  write('nova', brand.replaceAll('lumina', 'nova').replaceAll('Lumina', 'Nova'))
+  write('nova', brand.replaceAll('lumina', 'nova').replaceAll('Lumina', 'Nova').replaceAll('LUMINA', 'NOVA'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -43,16 +43,16 @@ describe('resolve', () => {
 
   it('detects a cycle, whichever brand it starts at', () => {
     const circle: Record<string, string> = {
-      a: '{"id":"a","extends":"b"}',
-      b: '{"id":"b","extends":"a"}',
-      c: '{"id":"c","extends":"a"}',
+      aa: '{"id":"aa","extends":"bb"}',
+      bb: '{"id":"bb","extends":"aa"}',
+      cc: '{"id":"cc","extends":"aa"}',
     }
     const resolveAll = resolver((name) => circle[name])
-    const said = ['a', 'b', 'c'].map((id) => resolveAll(id).problems.map(({ message, layer }) => [layer, message]))
+    const said = ['aa', 'bb', 'cc'].map((id) => resolveAll(id).problems.map(({ message, layer }) => [layer, message]))
     expect(said).toEqual([
-      [['b', '"extends" forms a cycle: a → b → a.']],
-      [['a', '"extends" forms a cycle: b → a → b.']],
-      [['b', '"extends" forms a cycle: a → b → a.']],
+      [['bb', '"extends" forms a cycle: aa → bb → aa.']],
+      [['aa', '"extends" forms a cycle: bb → aa → bb.']],
+      [['bb', '"extends" forms a cycle: aa → bb → aa.']],
     ])
   })
 })

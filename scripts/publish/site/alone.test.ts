@@ -18,7 +18,7 @@ beforeAll(async () => {
   await buildPainter(shop.build, { APP_VERSION: '"1"' })
   vi.unstubAllEnvs()
 }, 60_000)
-afterAll(() => shop[Symbol.dispose]())
+afterAll(() => shop[Symbol.dispose](), 60_000)
 
 /** Publishes brands in one command with code that has painted nothing before; returns each one’s files by path. */
 function publishedTogether(...ids: string[]) {
