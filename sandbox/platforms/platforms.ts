@@ -1,7 +1,8 @@
 import { gateway } from './gateway/index.ts'
+import { pam } from './pam/index.ts'
 import type { ForeignPlatform } from './platform.ts'
 
-const platforms: Record<string, ForeignPlatform> = { gateway }
+const platforms: Record<string, ForeignPlatform> = { gateway, pam }
 
 /** Returns the platform of this name; throws if there is none. */
 export function platformOf(name: string): ForeignPlatform {

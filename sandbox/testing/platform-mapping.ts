@@ -29,7 +29,7 @@ const shapes = new Map(
 )
 
 /** Returns what a JSON pointer leads to (RFC 6901), or undefined. */
-export const pointed = (value: unknown, pointer: string): unknown =>
+const pointed = (value: unknown, pointer: string): unknown =>
   pointer
     .split('/')
     .slice(1)

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { code as codes } from '../../app/errors.ts'
 import { type ApiCall, resourceSchemas } from '../../app/schemas.ts'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser } from '../../testing/browser.ts'
-import { connected, listen, next } from '../../testing/live.ts'
-import { type Mapping, plain, pointed, readMapped } from '../../testing/platform-mapping.ts'
+import { type Mapping, plain, readMapped } from '../../testing/platform-mapping.ts'
 import { accountAnswers } from './account.ts'
 import { contentAnswers } from './content.ts'
 import { moneyAnswers } from './money.ts'
@@ -100,3 +99,13 @@ describe('platform.json reads the gateway’s answers as the sandbox’s own', (
     expect(plain(answer.json().data)).not.toEqual(ours)
   })
 })
+
+test('platform.json knows every code of an error', () => {
+  for (const code of Object.values(codes)) {
+    const [theirs] = Object.entries(valuesOf('ErrorBody')).find(([, ours]) => ours === String(code)) ?? []
+    expect(theirs, String(code)).toBeDefined()
+    expect(valuesOf('ErrorEntry')[theirs!]).toBe(String(code))
+  }
+})
+
+const valuesOf = (entity: string) => (mapping.answers[entity]!['code'] as { values: Record<string, string> }).values
