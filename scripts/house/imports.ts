@@ -55,6 +55,7 @@ export const importRows: readonly ImportRow[] = [
       generated,
     ],
   },
+  { who: 'widgets/platforms', may: [generated] },
   { who: 'widgets/guards', may: ['engine/registry.ts', 'domains/*', generated] },
   {
     who: 'scripts',
