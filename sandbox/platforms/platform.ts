@@ -13,6 +13,11 @@ export interface ForeignPlatform {
   event(name: string, payload: unknown): unknown
 }
 
+/** An entity as the sandbox itself sends it: nothing is left out, and ids are numbers. */
+export type Own<T> = T extends string | number | boolean | null
+  ? T
+  : { [Key in keyof T]-?: string | number extends T[Key] ? number : Own<Exclude<T[Key], undefined>> }
+
 /**
  * A table of converters, by call or by event. The parameters differ by row, which is why a row is called through
  * `convert`.

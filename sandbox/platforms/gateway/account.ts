@@ -12,11 +12,11 @@ import type {
   UserDocument,
   WheelProgress,
 } from '#api'
-import { bit, type Converters, millis, seconds, upper } from '../platform.ts'
+import { type Own, bit, type Converters, millis, seconds, upper } from '../platform.ts'
 import { optional, whole } from './scalars.ts'
 
 /** A wheel that the player may not spin is left out. */
-const player = ({ id, login, currency, balance, bonusBalance, fortuneWheel: wheel, ...user }: User) => ({
+const player = ({ id, login, currency, balance, bonusBalance, fortuneWheel: wheel, ...user }: Own<User>) => ({
   player_id: `plr_${id}`,
   login_name: login,
   currency: { iso_code: currency },
@@ -32,7 +32,7 @@ const player = ({ id, login, currency, balance, bonusBalance, fortuneWheel: whee
   }),
 })
 
-const newPlayer = ({ credentials, ...user }: SignedUpUser) => ({
+const newPlayer = ({ credentials, ...user }: Own<SignedUpUser>) => ({
   ...player(user),
   ...(credentials && { issued: { login_name: credentials.login, secret: credentials.password } }),
 })
@@ -50,7 +50,7 @@ const profile = (data: FullData) => ({
   read_only: data.fixed,
 })
 
-const document = ({ id, type, name, status, reason, createdAt }: UserDocument) => ({
+const document = ({ id, type, name, status, reason, createdAt }: Own<UserDocument>) => ({
   document_id: `doc_${id}`,
   category: upper(type),
   file_name: name,
@@ -59,7 +59,7 @@ const document = ({ id, type, name, status, reason, createdAt }: UserDocument) =
   uploaded_at: seconds(createdAt),
 })
 
-const pause = ({ kind, from, until }: PlayerBreak) => ({
+const pause = ({ kind, from, until }: Own<PlayerBreak>) => ({
   type: upper(kind),
   starts_at: millis(from),
   ends_at: until && millis(until),
@@ -70,7 +70,7 @@ const terms = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' }
 const cap = (amount: number | null) => (amount === null ? null : String(amount))
 
 /** Amounts are decimal strings, because some of them are minutes. */
-const limits = ({ currency, limits: list, coolOffHours, break: paused }: PlayerLimits) => ({
+const limits = ({ currency, limits: list, coolOffHours, break: paused }: Own<PlayerLimits>) => ({
   currency,
   rules: list.map(({ kind, period, amount, used, resetsAt, change }) => ({
     type: upper(kind),
@@ -88,7 +88,7 @@ const currency = ({ code, name, symbol }: SignupCurrency) => ({ iso_code: code, 
 
 const award = ({ key, value }: { key: string; value: number }) => ({ prize: key, worth: String(value) })
 
-const wheel = (status: OpenWheel | WheelProgress) =>
+const wheel = (status: Own<OpenWheel> | Own<WheelProgress>) =>
   'wheelId' in status
     ? {
         wheel_id: `whl_${status.wheelId}`,
@@ -118,7 +118,7 @@ export const accountAnswers: Converters = {
   'PUT /me/password': note,
   'GET /my/full-data': profile,
   'PATCH /my/full-data': profile,
-  'GET /my/documents': (list: UserDocument[]) => ({ rows: list.map(document) }),
+  'GET /my/documents': (list: Own<UserDocument>[]) => ({ rows: list.map(document) }),
   'POST /my/documents': document,
   'GET /my/limits': limits,
   'PUT /my/limits': limits,

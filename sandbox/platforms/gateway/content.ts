@@ -11,7 +11,7 @@ import type {
   Provider,
   StaticPage,
 } from '#api'
-import { bit, type Converters, seconds, upper } from '../platform.ts'
+import { type Own, bit, type Converters, seconds, upper } from '../platform.ts'
 import { optional } from './scalars.ts'
 
 const banner = (it: Banner) => ({
@@ -26,7 +26,7 @@ const banner = (it: Banner) => ({
 
 const page = ({ id, lang, title, html }: StaticPage) => ({ page_id: id, language: lang, name: title, text: html })
 
-const message = (it: Popup) => ({
+const message = (it: Own<Popup>) => ({
   message_id: `msg_${it.id}`,
   language: it.lang,
   subject: it.title,
@@ -77,7 +77,7 @@ export const contentAnswers: Converters = {
   'GET /banners': (list: Banner[]) => ({ rows: list.map(banner) }),
   'GET /pages/client': (list: StaticPage[]) => ({ items: list.map(page), total: list.length }),
   'GET /pages/client/{id}': page,
-  'GET /popups': ({ count, rows }: PopupList) => ({ items: rows.map(message), total: String(count) }),
+  'GET /popups': ({ count, rows }: Own<PopupList>) => ({ items: rows.map(message), total: String(count) }),
   'PATCH /popups/{id}/set-viewed': message,
   'GET /games': ({ count, rows }: GameList) => ({ items: rows.map(game), total: count }),
   'GET /games/providers': (list: Provider[]) => ({

@@ -10,7 +10,7 @@ import type {
   PaymentMethod,
   PaymentOperation,
 } from '#api'
-import { bit, type Converters, millis, seconds, upper } from '../platform.ts'
+import { type Own, bit, type Converters, millis, seconds, upper } from '../platform.ts'
 import { optional, whole } from './scalars.ts'
 
 const bonusStates = {
@@ -21,7 +21,7 @@ const bonusStates = {
   expired: 'EXPIRED',
 }
 
-const bonus = ({ currency, wagering, ...it }: Bonus) => ({
+const bonus = ({ currency, wagering, ...it }: Own<Bonus>) => ({
   bonus_id: `bon_${it.id}`,
   name: it.title,
   description: it.text,
@@ -51,7 +51,7 @@ const field = (it: PaymentField) => ({
   ...optional('choices', it.options, (list) => list.map(({ value, label }) => ({ code: value, title: label }))),
 })
 
-const method = (it: PaymentMethod) => ({
+const method = (it: Own<PaymentMethod>) => ({
   code: it.id,
   title: it.name,
   icon: { url: it.image },
@@ -66,7 +66,7 @@ const method = (it: PaymentMethod) => ({
   ...optional('kyc_above', it.verificationAbove, (amount) => whole(amount, it.currency)),
 })
 
-const payment = ({ currency, ...it }: PaymentOperation) => ({
+const payment = ({ currency, ...it }: Own<PaymentOperation>) => ({
   tx_id: `pay_${it.id}`,
   reference: it.key,
   flow: it.direction === 'deposit' ? 'IN' : 'OUT',
@@ -84,7 +84,7 @@ const payment = ({ currency, ...it }: PaymentOperation) => ({
   ...optional('closed_at', it.endedAt, millis),
 })
 
-const bet = ({ currency, ...it }: Bet) => ({
+const bet = ({ currency, ...it }: Own<Bet>) => ({
   ticket: it.id,
   product: upper(it.kind),
   ...optional('game', it.game, ({ providerId, gameId, name, image }) => ({
@@ -105,7 +105,7 @@ const bet = ({ currency, ...it }: Bet) => ({
   ...optional('cashed_out', it.cashedOut, bit),
 })
 
-const cashback = ({ currency, ...it }: Cashback) => ({
+const cashback = ({ currency, ...it }: Own<Cashback>) => ({
   cashback_id: it.id,
   value: whole(it.amount, currency),
   currency,
@@ -133,14 +133,14 @@ const paged = <T, Totals>(list: { count: number; rows: T[]; totals?: Totals }, f
 
 /** The answers about money. */
 export const moneyAnswers: Converters = {
-  'GET /bonuses': (list: Bonus[]) => ({ items: list.map(bonus), total: list.length }),
+  'GET /bonuses': (list: Own<Bonus>[]) => ({ items: list.map(bonus), total: list.length }),
   'POST /bonuses/{id}/activate': bonus,
-  'GET /payments/methods': (list: PaymentMethod[]) => ({ rows: list.map(method) }),
+  'GET /payments/methods': (list: Own<PaymentMethod>[]) => ({ rows: list.map(method) }),
   'POST /payments/deposits': payment,
   'POST /payments/withdrawals': payment,
-  'GET /payments/operations': (list: PaymentOperation[]) => ({ rows: list.map(payment) }),
+  'GET /payments/operations': (list: Own<PaymentOperation>[]) => ({ rows: list.map(payment) }),
   'POST /payments/operations/{key}/cancel': payment,
-  'GET /my/bets': (list: BetList) => paged(list, bet),
-  'GET /my/cashbacks': (list: CashbackList) => paged(list, cashback),
+  'GET /my/bets': (list: Own<BetList>) => paged(list, bet),
+  'GET /my/cashbacks': (list: Own<CashbackList>) => paged(list, cashback),
   'GET /my/operations': (list: OperationList) => paged(list, operation),
 }

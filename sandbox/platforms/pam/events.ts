@@ -1,5 +1,5 @@
 import type { BalanceEvent, FortuneWheelEvent, JackpotList, LastCashback, NotificationEvent } from '#api'
-import type { Converters } from '../platform.ts'
+import type { Own, Converters } from '../platform.ts'
 import { jackpot } from './lobby.ts'
 import { guid } from './names.ts'
 
@@ -14,7 +14,7 @@ export const events: Converters = {
     body: { level: type, content: Object.fromEntries(content.map(({ lang, message }) => [lang, message])) },
   }),
   fortuneWheel: ({ status }: FortuneWheelEvent) => ({ type: 'WHEEL_UPDATE', body: { state: status } }),
-  'cashback-pop-up': ({ id, amount, currency }: LastCashback) => ({
+  'cashback-pop-up': ({ id, amount, currency }: Own<LastCashback>) => ({
     type: 'CASHBACK_PAID',
     body: id && amount && currency ? [{ id: guid(id), payout: { [currency]: amount } }] : [],
   }),

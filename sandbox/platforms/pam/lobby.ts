@@ -11,6 +11,7 @@ import type {
   Provider,
   StaticPage,
 } from '#api'
+import type { Own } from '../platform.ts'
 import type { Rows } from './account.ts'
 import { guid } from './names.ts'
 
@@ -117,7 +118,7 @@ export const lobbyRows: Rows = {
   },
 
   'GET /v1/content/banners': async ({ own, query }) => {
-    const list = await own<Banner[]>('GET /banners', { query: { lang: query['language'] } })
+    const list = await own<Own<Banner>[]>('GET /banners', { query: { lang: query['language'] } })
     return listOf(
       list.map((it) => ({
         id: guid(it.id),

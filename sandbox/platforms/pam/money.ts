@@ -10,15 +10,16 @@ import type {
   PaymentMethod,
   PaymentOperation,
 } from '#api'
+import type { Own } from '../platform.ts'
 import type { Rows } from './account.ts'
 import { guid, ownId, theirName } from './names.ts'
 
-const wager = ({ wagering: { factor, shares } }: Bonus) => ({
+const wager = ({ wagering: { factor, shares } }: Own<Bonus>) => ({
   wagerFactor: factor,
   contributions: Object.fromEntries(shares.map(({ type, share }) => [type, share])),
 })
 
-const applicable = (it: Bonus) => ({
+const applicable = (it: Own<Bonus>) => ({
   id: guid(it.id),
   presentation: { name: { content: it.title }, description: { content: it.text } },
   amount: { [it.currency]: it.amount },
@@ -27,7 +28,7 @@ const applicable = (it: Bonus) => ({
   trigger: { endTime: it.expiresAt ?? null },
 })
 
-const granted = (it: Bonus) => ({
+const granted = (it: Own<Bonus>) => ({
   id: guid(it.id),
   name: it.title,
   description: it.text,
@@ -42,7 +43,7 @@ const granted = (it: Bonus) => ({
   closedDate: it.endedAt ?? null,
 })
 
-const method = (it: PaymentMethod) => ({
+const method = (it: Own<PaymentMethod>) => ({
   name: it.id,
   title: it.name,
   logo: it.image,
@@ -56,7 +57,7 @@ const method = (it: PaymentMethod) => ({
 })
 
 /** The platform ignores keys: each call makes a transaction, whose id is the sandbox’s key. */
-const transaction = (it: PaymentOperation) => ({
+const transaction = (it: Own<PaymentOperation>) => ({
   transId: it.key,
   number: it.id,
   type: it.direction === 'deposit' ? 0 : 1,
@@ -118,7 +119,7 @@ const banking = (it: AccountOperation) => ({
   created: it.at,
 })
 
-const payback = (it: Cashback) => ({
+const payback = (it: Own<Cashback>) => ({
   transId: it.id,
   realAmount: it.amount,
   currency: it.currency,
@@ -140,7 +141,7 @@ const paged =
   }
 
 const bonuses = (own: Parameters<Rows[string]>[0]['own'], lang?: string) =>
-  own<Bonus[]>('GET /bonuses', { query: { lang } })
+  own<Own<Bonus>[]>('GET /bonuses', { query: { lang } })
 
 /** Bonuses, payments and histories. */
 export const moneyRows: Rows = {
@@ -159,7 +160,7 @@ export const moneyRows: Rows = {
 
   'GET /v1/player/{id}/payment/GetPaymentMethod': async ({ own, query }) => {
     const { type = '', currency, language: lang } = query
-    const list = await own<PaymentMethod[]>('GET /payments/methods', {
+    const list = await own<Own<PaymentMethod>[]>('GET /payments/methods', {
       query: { direction: type.toLowerCase(), currency, lang },
     })
     return { paymentMethods: list.map(method) }
@@ -167,7 +168,7 @@ export const moneyRows: Rows = {
   'POST /v1/player/{id}/payment/Deposit': pay('deposits'),
   'POST /v1/player/{id}/payment/Withdraw': pay('withdrawals'),
   'GET /v1/player/{id}/payment/GetPending': async ({ own }) => ({
-    transactions: (await own<PaymentOperation[]>('GET /payments/operations')).map(transaction),
+    transactions: (await own<Own<PaymentOperation>[]>('GET /payments/operations')).map(transaction),
   }),
   'PUT /v1/player/{id}/payment/{transId}/cancel': async ({ own, params }) =>
     transaction(await own(`POST /payments/operations/${params['transId']}/cancel`)),
@@ -178,7 +179,7 @@ export const moneyRows: Rows = {
     (kinds = '') => ownTypes.get(kinds),
     banking,
   ),
-  'GET /v1/player/{id}/transactions/cashback': paged<CashbackList['rows'][number]>(
+  'GET /v1/player/{id}/transactions/cashback': paged<Own<CashbackList>['rows'][number]>(
     '/my/cashbacks',
     () => undefined,
     payback,

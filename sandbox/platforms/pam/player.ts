@@ -10,6 +10,7 @@ import type {
   UserDocument,
   WheelProgress,
 } from '#api'
+import type { Own } from '../platform.ts'
 import type { Rows } from './account.ts'
 import { guid, ownId, ownName, renamed, theirName } from './names.ts'
 
@@ -21,7 +22,7 @@ const details = ({
   isVerificated,
   isHaveFirstDeposit,
   fortuneWheel,
-}: User) => ({
+}: Own<User>) => ({
   player: { userId: id, username: login, currency },
   roles: [
     ...(isPaymentSystemUser ? ['Cashier'] : []),
@@ -31,7 +32,7 @@ const details = ({
   wheel: { state: fortuneWheel.status, until: fortuneWheel.stopAt && Date.parse(fortuneWheel.stopAt) },
 })
 
-const document = ({ id, type, name, status, reason, createdAt }: UserDocument) => ({
+const document = ({ id, type, name, status, reason, createdAt }: Own<UserDocument>) => ({
   documentId: guid(id),
   documentType: type,
   fileName: name,
@@ -42,7 +43,7 @@ const document = ({ id, type, name, status, reason, createdAt }: UserDocument) =
 const periods = { day: 'Daily', week: 'Weekly', month: 'Monthly' }
 const ownPeriods = new Map(Object.entries(periods).map(([own, theirs]) => [theirs, own]))
 
-const limits = ({ currency, limits: list, coolOffHours }: PlayerLimits) => ({
+const limits = ({ currency, limits: list, coolOffHours }: Own<PlayerLimits>) => ({
   coolOffHours,
   limits: list.map(({ kind, period, amount, used, resetsAt, change }) => ({
     id: `${kind}-${period}`,
@@ -57,12 +58,12 @@ const limits = ({ currency, limits: list, coolOffHours }: PlayerLimits) => ({
 })
 
 /** A break is a `coolOff`, another property than a self-exclusion. */
-const session = (taken: PlayerBreak | null) => ({
+const session = (taken: Own<PlayerBreak> | null) => ({
   coolOff: taken?.kind === 'break' ? { startDate: taken.from, expiryDate: taken.until } : null,
   selfExclusion: taken?.kind === 'self-exclusion' ? { startDate: taken.from, expiryDate: taken.until } : null,
 })
 
-const message = (it: Popup) => ({
+const message = (it: Own<Popup>) => ({
   messageId: guid(it.id),
   language: it.lang,
   content: { subject: it.title, html: it.text, picture: it.image },
@@ -71,19 +72,19 @@ const message = (it: Popup) => ({
   sent: Date.parse(it.createdAt),
 })
 
-const wheel = (status: OpenWheel | WheelProgress) =>
+const wheel = (status: Own<OpenWheel> | Own<WheelProgress>) =>
   'wheelId' in status
     ? { id: guid(status.wheelId), segments: status.awardList, prize: status.award ?? null, state: status.status }
     : { qualification: { percent: status.progress, until: Date.parse(status.endTime) } }
 
 const changeLimit = async (own: Parameters<Rows[string]>[0]['own'], kind: string, period: string, amount: unknown) =>
-  limits(await own<PlayerLimits>('PUT /my/limits', { body: { kind, period, amount } }))
+  limits(await own<Own<PlayerLimits>>('PUT /my/limits', { body: { kind, period, amount } }))
 
 /** What belongs to a player. */
 export const playerRows: Rows = {
   'GET /v1/player/{id}/details': async ({ own }) => details(await own('GET /auth/me')),
   'GET /v2/player/{id}/balance': async ({ own }) => {
-    const { balance, bonusBalance, currency } = await own<User>('GET /auth/me')
+    const { balance, bonusBalance, currency } = await own<Own<User>>('GET /auth/me')
     return { totalRealAmount: { [currency]: balance }, totalBonusAmount: { [currency]: bonusBalance } }
   },
   'GET /v1/player/{id}/profile': async ({ own }) => renamed(await own<FullData>('GET /my/full-data'), theirName),
@@ -92,7 +93,7 @@ export const playerRows: Rows = {
   'PUT /v1/player/{id}/password': ({ own, body }) =>
     own('PUT /me/password', { body: { password: body['oldPassword'], newPassword: body['newPassword'] } }),
   'GET /v1/player/{id}/userDocuments': async ({ own }) => ({
-    userDocuments: (await own<UserDocument[]>('GET /my/documents')).map(document),
+    userDocuments: (await own<Own<UserDocument>[]>('GET /my/documents')).map(document),
   }),
   'POST /v1/player/{id}/userDocuments': async ({ own, body, headers }) =>
     document(await own('POST /my/documents', { body, headers: { 'content-type': headers['content-type'] ?? '' } })),
@@ -104,7 +105,8 @@ export const playerRows: Rows = {
     const [kind = '', period = ''] = params['limitId']!.split('-')
     return changeLimit(own, kind, period, null)
   },
-  'GET /v1/player/{id}/limits/session': async ({ own }) => session((await own<PlayerLimits>('GET /my/limits')).break),
+  'GET /v1/player/{id}/limits/session': async ({ own }) =>
+    session((await own<Own<PlayerLimits>>('GET /my/limits')).break),
   'PUT /v1/player/{id}/limits/session': async ({ own, body }) => {
     const { coolOff, selfExclusion } = body as { coolOff?: { days: number }; selfExclusion?: { days: number | null } }
     const kind = coolOff ? 'break' : 'self-exclusion'
@@ -114,7 +116,7 @@ export const playerRows: Rows = {
   'GET /v1/player/{id}/inbox': async ({ own, query }) => {
     const { offset = 0, limit = 20, unread, language: lang } = query
     const page = Number(offset) / Number(limit) + 1
-    const { count, rows } = await own<PopupList>('GET /popups', {
+    const { count, rows } = await own<Own<PopupList>>('GET /popups', {
       query: { page, size: limit, lang, ...(unread === 'true' && { isViewed: false }) },
     })
     return { total: count, items: rows.map(message) }
@@ -122,7 +124,7 @@ export const playerRows: Rows = {
   'PUT /v1/player/{id}/inbox/{messageId}/read': async ({ own, params }) =>
     message(await own(`PATCH /popups/${ownId(params['messageId'])}/set-viewed`)),
   'GET /v1/player/{id}/cashback': async ({ own }) => {
-    const { id, amount, currency } = await own<LastCashback>('GET /last-cashback')
+    const { id, amount, currency } = await own<Own<LastCashback>>('GET /last-cashback')
     return { items: id && amount && currency ? [{ id: guid(id), payout: { [currency]: amount } }] : [] }
   },
   'PUT /v1/player/{id}/cashback/{cashbackId}/seen': ({ own, params }) =>

@@ -9,7 +9,7 @@ interface Method {
   type: string
   group: PaymentMethod['kind']
   limits: Record<string, { min: number; max: number }>
-  fees: PaymentMethod['fee']
+  fees: NonNullable<PaymentMethod['fee']>
   processingMinutes: number | null
   fields: PaymentMethod['fields']
   kyc: { required: boolean; above: number | null }
@@ -21,7 +21,7 @@ function method(it: Method): PaymentMethod {
     id: it.name,
     name: it.title,
     image: it.logo,
-    direction: ourName(it.type) as PaymentMethod['direction'],
+    direction: ourName(it.type) as 'deposit' | 'withdrawal',
     kind: it.group,
     currency,
     min,
