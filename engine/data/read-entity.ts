@@ -31,10 +31,14 @@ export function object<T>(name: string, fields: Record<string, Field>, required:
       const given = value[[key, ...names].find((each) => each in value) ?? key]
       const part = readField(given, reading)
       if (part === undefined && given !== undefined && given !== null) reading.onUnreadable(`${name}.${key}`, given)
-      if (part === undefined && required.includes(key)) return undefined
+      if (part === undefined && required.includes(key)) {
+        reading.onEntity?.(name, value, undefined)
+        return undefined
+      }
       const kept = part === undefined ? fallback : part
       if (kept !== undefined) result[key] = kept
     }
+    reading.onEntity?.(name, value, result)
     return result as T
   }
   return read

@@ -8,6 +8,8 @@ export interface Reading {
   mapEvent?: (name: string, payload: unknown) => unknown
   /** Called for each value that is left out, or replaced by its default, because it cannot be read. */
   onUnreadable(place: string, value: unknown): void
+  /** Called for each object with what was read of it; without `result` it cannot be read. For tools that explain it. */
+  onEntity?(name: string, value: Json, result: Json | undefined): void
 }
 
 /** Reads a value of a platform as its schema describes it; returns undefined if it cannot be read. */

@@ -77,6 +77,11 @@ export const importRows: readonly ImportRow[] = [
     in: 'scripts',
     may: ['engine/routing/access.ts', 'engine/shell/stores.ts', 'widgets/registry.ts'],
   },
+  {
+    who: 'scripts/brand/{answers,doctor}',
+    in: 'scripts',
+    may: ['engine/data/{map-answers,read}.ts'],
+  },
   { who: 'sandbox', may: ['#api', 'schemas', 'package.json'] },
   { who: '*.config.ts', may: ['scripts', 'manifests', 'tests', 'package.json'] },
 ]
