@@ -1,5 +1,8 @@
-/** Moves the parts of an entity from where a platform has them to where its schema has them (`platform.answers`). */
-export type MapEntity = (entity: string, value: unknown) => unknown
+/**
+ * Moves the parts of an entity from where a platform has them to where its schema has them (`platform.answers`). An
+ * entity that is a list has its `items` somewhere; in others that is a property like any.
+ */
+export type MapEntity = (entity: string, value: unknown, isList?: boolean) => unknown
 
 /** What reading a response needs beside the response itself. */
 export interface Reading {

@@ -9,12 +9,19 @@ export interface Amount {
   match: Match
 }
 
-/** Whether a property is an amount of money. */
-export const isMoney = ({ kind, part: { shape } }: Match): boolean =>
-  kind === 'number' &&
-  shape.type !== 'integer' &&
-  /major units|\bamount\b|money/i.test(shape.description ?? '') &&
-  !/percent/i.test(shape.description ?? '')
+/** Numbers that are no amounts. Any other may be money, which is never guessed. */
+export const otherNumbers: ReadonlySet<string> = new Set([
+  'Bet.odds',
+  'Game.rtp',
+  'PaymentFee.percent',
+  'Wagering.factor',
+  'WageringShare.share',
+  'WheelProgress.progress',
+])
+
+/** Whether a property of an entity is an amount of money. */
+export const isMoney = (entity: string, { key, kind, part: { shape } }: Match): boolean =>
+  kind === 'number' && shape.type !== 'integer' && !otherNumbers.has(`${entity}.${key}`)
 
 /**
  * Returns the unit of an amount; undefined if only a person can tell. Amounts with decimals are in the major unit, and

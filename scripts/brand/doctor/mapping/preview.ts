@@ -7,7 +7,9 @@ import type { Answer } from '../check-call.ts'
 export function preview(answers: readonly Answer[], platform: Platform): string {
   const read = <T>(name: string): T | undefined => {
     const answer = answers.find(({ call }) => call.name === name)
-    return answer?.call.reads ? (readAnswer(answer.call.reads, answer.body, platform).value as T | undefined) : undefined
+    return answer?.call.reads
+      ? (readAnswer(answer.call.reads, answer.body, platform).value as T | undefined)
+      : undefined
   }
   const lines = [
     ['Player', player(read<User>('GET /auth/me') ?? read<User>('POST /client-login'))],

@@ -43,7 +43,7 @@ export function propose(responses: readonly Response[], { known, lacks, unit }: 
     known.answers,
   )
   const amounts = found.flatMap(({ entity, matches }) =>
-    matches.filter(isMoney).map((match): Amount => ({ entity: entity.name, match })),
+    matches.filter((match) => isMoney(entity.name, match)).map((match): Amount => ({ entity: entity.name, match })),
   )
   const proposal: Proposal = { platform: {}, doubts: [], unitless: [] }
   const answers: NonNullable<Platform['answers']> = {}
@@ -69,17 +69,20 @@ function answerOf(
   unit: (match: Match) => Unit | undefined,
 ): Answer {
   if (items) return { items }
+  // An object inside another has no name of its own, so that nothing can say where its parts are.
+  if (entity.name.includes('.')) return {}
   const places = matches.flatMap((match): [string, Place][] => {
     const name = `${entity.name}.${match.key}`
     const { pointer, values } = match.candidate
-    const isUnitless = isMoney(match) && values.length > 0 && unit(match) === undefined
-    if (isUnitless) proposal.unitless.push(`${name} at ${pointer}, such as ${JSON.stringify(values[0])}`)
-    const place = placeOf(match, isMoney(match) ? unit(match) : undefined)
-    if (!place || isUnitless) return []
-    // An object inside another has no name of its own, so that nothing can say where its parts are.
-    if (entity.name.includes('.')) return []
-    proposal.doubts.push(...doubtsOf(name, match))
-    return [[match.key, place]]
+    const isAmount = isMoney(entity.name, match) && values.length > 0
+    const known = isAmount ? unit(match) : undefined
+    if (isAmount && !known) {
+      proposal.unitless.push(`${name} at ${pointer}, such as ${JSON.stringify(values[0])}`)
+      return []
+    }
+    const place = placeOf(match, known)
+    if (place) proposal.doubts.push(...doubtsOf(name, match))
+    return place ? [[match.key, place]] : []
   })
   return Object.fromEntries(places)
 }
