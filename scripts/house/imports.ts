@@ -61,6 +61,7 @@ export const importRows: readonly ImportRow[] = [
     who: 'scripts',
     may: [
       'engine/{i18n,manifest,seo,theme}',
+      'engine/data/{map-answers,read}.ts',
       'engine/registry.ts',
       'domains/rules.ts',
       'domains/*/rules.ts',
@@ -76,11 +77,6 @@ export const importRows: readonly ImportRow[] = [
     who: 'scripts/brand/access*.ts',
     in: 'scripts',
     may: ['engine/routing/access.ts', 'engine/shell/stores.ts', 'widgets/registry.ts'],
-  },
-  {
-    who: 'scripts/brand/{answers,doctor}',
-    in: 'scripts',
-    may: ['engine/data/{map-answers,read}.ts'],
   },
   { who: 'sandbox', may: ['#api', 'schemas', 'package.json'] },
   { who: '*.config.ts', may: ['scripts', 'manifests', 'tests', 'package.json'] },

@@ -55,7 +55,7 @@ function partsOf({ name, value, result }: ReadEntity, { unreadable }: AnswerRead
     const place = `${name}.${key}`
     const given = givenOf(value, key, property)
     const isUnreadable = unreadable.some((each) => each.place === place && each.value === given)
-    const state = stateOf(given, { property, isUnreadable, isRequired: required.includes(key), key, result })
+    const state = stateOf(given, { isUnreadable, isRequired: required.includes(key), key, result })
     if (!state) return []
     const unit = placeOf(platform, name, key)
     const coercion = state === 'coerced' ? coercionOf(given, result?.[key], unit === 'minor') : undefined
@@ -70,20 +70,20 @@ const givenOf = (value: Json, key: string, property: Shape) =>
 
 interface Given {
   key: string
-  property: Shape
   isUnreadable: boolean
   isRequired: boolean
   result: Json | undefined
 }
 
 /** Undefined for what an unreadable entity has beside the property that makes it so. */
-function stateOf(given: unknown, { key, property, isUnreadable, isRequired, result }: Given): State | undefined {
+function stateOf(given: unknown, { key, isUnreadable, isRequired, result }: Given): State | undefined {
   if (isUnreadable) return isRequired ? 'missing' : 'unreadable'
   if (given === undefined || given === null) {
     if (isRequired && result?.[key] === undefined) return 'missing'
-    if (given === null && result && result[key] === null) return 'as is'
     if (!result) return undefined
-    return property.default === undefined ? 'absent' : 'defaulted'
+    if (given === null && result[key] === null) return 'as is'
+    // A list has a default of its own: null is an empty one.
+    return result[key] === undefined ? 'absent' : 'defaulted'
   }
   if (!result) return undefined
   return typeof given === 'object' || isDeepStrictEqual(given, result[key]) ? 'as is' : 'coerced'
@@ -107,8 +107,7 @@ function placeOf({ answers }: Platform, entity: string, key: string): string | u
 
 /** Returns why an answer cannot be read, or what of it is left out; undefined if nothing is. */
 export function problemOf(reading: AnswerReading): string | undefined {
-  const missing = reading.entities.filter(({ result }) => !result)
-  const [entity] = missing
+  const entity = reading.entities.find(({ result }) => !result)
   if (reading.value === undefined) return `cannot be read${entity ? `: ${missingOf(entity)}` : ''}`
   const leftOut = reading.unreadable.filter(({ place }) => /\[\d+\]$/.test(place))
   if (leftOut.length === 0) return undefined

@@ -27,7 +27,7 @@ export interface Entity {
 const resources = new Map(resourceSchemas.map(({ $id, $defs }) => [$id.replace('.schema.json', ''), $defs]))
 
 /** Returns the shape `Shape` of a resource, or `resource/Shape` of another. */
-export function entityOf(reference: string, resource: string): Entity | undefined {
+function entityOf(reference: string, resource: string): Entity | undefined {
   const [name = '', owner = resource] = reference.split('/').reverse()
   const shape = resources.get(owner)?.[name] as Shape | undefined
   return shape && { name, resource: owner, shape }

@@ -121,7 +121,7 @@ describe('against the sandbox', () => {
     await breakCall('/pages/client/terms-uz', { kind: 'status', status: 404 })
     const { status, stdout } = await run('lumina', '--api', sandbox.origin)
     expect(stdout).toContain(
-      'error  GET /banners: cannot be read\n' + '  Banner blocks show an error with a retry.\n    MAIN /: banners\n',
+      'error  GET /banners: cannot be read\n  Banner blocks show an error with a retry.\n    MAIN /: banners\n',
     )
     expect(stdout).toContain('GET /pages/client/{id}: missing (status 404) (id=terms-uz: 1 of 36)')
     expect(stdout).toContain('2 errors, 0 warnings')

@@ -15,7 +15,7 @@ const forbidden: [file: string, specifier: string, who: string][] = [
   ['engine/ui/b.ts', '#engine/data/x.ts', 'engine/{data,'],
   ['engine/ui/window/a.ts', '../../shell/x.ts', 'engine/{data,'],
   ['engine/ui/c.ts', '../../widgets/registry.ts', 'engine/{data,'],
-  ['engine/frames/a.ts', '../ui/x.tsx', 'engine/{data,'],
+  ['engine/frames/a.ts', '../ui/x.tsx', 'engine/frames'],
   ['engine/reporting/a.ts', '../data/x.ts', 'engine/{data,'],
   ['engine/manifest/a.ts', '#domains/one/rules.ts', 'engine/{data,'],
   ['domains/rules.ts', './one/one-store.ts', 'domains/rules.ts'],

