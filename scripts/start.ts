@@ -1,7 +1,12 @@
-/** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the environment variables. */
+/** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the option and the variables. */
+import { parseArgs } from 'node:util'
 import { demoAccounts } from '../sandbox/domains/account/seed-accounts.ts'
 import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal, serve } from './serve.ts'
+
+const { platform } = parseArgs({
+  options: { platform: { type: 'string' }, 'if-stale': { type: 'boolean' } },
+}).values
 
 // A build in another folder is used as it is.
 if (!process.env.BUILD) await import('./build.ts')
@@ -22,6 +27,7 @@ const { sandbox, brands } = await serve({
   ),
   jackpotInterval: Number(process.env.SANDBOX_JACKPOT_INTERVAL ?? 2500),
   games: Number(process.env.SANDBOX_GAMES ?? 0),
+  platform,
 }).catch(exitIfRefused(port, 'npm start'))
 closeOnSignal(sandbox.close)
 

@@ -7,16 +7,16 @@ type Json = Record<string, unknown>
 
 /** Returns what moves the parts of each entity to where its schema has them. */
 export function mapEntities({ envelope, answers = {} }: Platform): MapEntity {
-  return (entity, value) => {
+  return (entity, value, isList = false) => {
     const content = (envelope === undefined ? undefined : at(value, envelope)) ?? value
     const answer = answers[entity]
-    return answer ? mapEntity(answer, content) : content
+    return answer ? mapEntity(answer, content, isList) : content
   }
 }
 
-function mapEntity({ root, items, ...properties }: Answer, value: unknown): unknown {
+function mapEntity({ root, ...properties }: Answer, value: unknown, isList: boolean): unknown {
   const start = root === undefined ? value : at(value, pointerOf(root))
-  if (items !== undefined) return at(start, pointerOf(items)) ?? start
+  if (isList) return (properties['items'] && at(start, pointerOf(properties['items']))) ?? start
   if (typeof start !== 'object' || start === null || Array.isArray(start)) return start
   const mapped: Json = { ...start }
   for (const [name, place] of Object.entries(properties)) mapped[name] = valueAt(place, start)

@@ -31,10 +31,14 @@ export function object<T>(name: string, fields: Record<string, Field>, required:
       const given = value[[key, ...names].find((each) => each in value) ?? key]
       const part = readField(given, reading)
       if (part === undefined && given !== undefined && given !== null) reading.onUnreadable(`${name}.${key}`, given)
-      if (part === undefined && (required.includes(key) || (reading.isStrict && given !== undefined))) return undefined
+      if (part === undefined && (required.includes(key) || (reading.isStrict && given !== undefined))) {
+        reading.onEntity?.(name, value, undefined)
+        return undefined
+      }
       const kept = part === undefined ? fallback : part
       if (kept !== undefined) result[key] = kept
     }
+    reading.onEntity?.(name, value, result)
     return result as T
   }
   return read
@@ -43,7 +47,7 @@ export function object<T>(name: string, fields: Record<string, Field>, required:
 /** A list of what can be read of it; items that cannot be are left out. Null and an empty body are an empty list. */
 export function list<T>(read: Read<T>, name = ''): Read<T[]> {
   const readList: Read<T[]> = (given, reading) => {
-    const value = name && reading.map ? reading.map(name, given) : given
+    const value = name && reading.map ? reading.map(name, given, true) : given
     if (value === null || value === '') return []
     if (isObject(value) && !reading.isStrict) {
       const inside = contentOf(value, Array.isArray) ?? contentOf(value, isObject)

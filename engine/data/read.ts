@@ -1,5 +1,8 @@
-/** Moves the parts of an entity from where a platform has them to where its schema has them (`platform.answers`). */
-export type MapEntity = (entity: string, value: unknown) => unknown
+/**
+ * Moves the parts of an entity from where a platform has them to where its schema has them (`platform.answers`). An
+ * entity that is a list has its `items` somewhere; in others that is a property like any.
+ */
+export type MapEntity = (entity: string, value: unknown, isList?: boolean) => unknown
 
 /** What reading a response needs beside the response itself. */
 export interface Reading {
@@ -13,6 +16,8 @@ export interface Reading {
   isStrict?: boolean
   /** Called for each value that is left out, or replaced by its default, because it cannot be read. */
   onUnreadable(place: string, value: unknown): void
+  /** Called for each object with what was read of it; without `result` it cannot be read. For tools that explain it. */
+  onEntity?(name: string, value: Json, result: Json | undefined): void
 }
 
 /** Reads a value of a platform as its schema describes it; returns undefined if it cannot be read. */

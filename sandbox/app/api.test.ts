@@ -68,10 +68,15 @@ test('an answer that breaks its schema becomes a server error without details', 
   const database = join(folder, 'sandbox.db')
   const sandbox = await buildSandbox({ database })
   const db = await openDatabase(database)
-  await db.updateTable('users').set({ wheel_status: 'OPEN' as never }).where('login', '=', 'amine').execute()
+  const amine = await signedIn(sandbox.app)
+  await db
+    .updateTable('users')
+    .set({ wheel_status: 'OPEN' as never })
+    .where('login', '=', 'amine')
+    .execute()
   await db.destroy()
 
-  const response = await (await signedIn(sandbox.app)).get('/api/auth/me')
+  const response = await amine.get('/api/auth/me')
   expect(response.statusCode).toBe(500)
   expect(response.json()).toEqual({ code: 400 })
   expect((await (await signedIn(sandbox.app, 'claire')).get('/api/auth/me')).statusCode).toBe(200)

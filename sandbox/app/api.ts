@@ -105,7 +105,7 @@ export function buildApi({
 }
 
 /** Lets bodies be empty: clients send JSON as the content type of every call, even of those without a body. */
-function acceptEmptyJson(api: FastifyInstance): void {
+export function acceptEmptyJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error')
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, undefined)

@@ -31,13 +31,14 @@ const usualHeartbeat: Heartbeat = { pingInterval: 5000, pingTimeout: 4000 }
 
 /**
  * Attaches the sockets to an HTTP server, which need not listen yet. Pages of its own host and of `origins` may
- * connect.
+ * connect. `form` returns the payload to send.
  */
 export function attachRealtime(
   server: HttpServer,
   services: Services,
   origins: string[],
   heartbeat = usualHeartbeat,
+  form: (event: string, payload: unknown) => unknown = (_event, payload) => payload,
 ): Realtime {
   const { clock, presence, sessions, signals } = services
   const io: Io = new Server(server, {
@@ -77,14 +78,14 @@ export function attachRealtime(
 
   async function toUser(userId: number, event: string, payload: unknown): Promise<void> {
     for (const socket of await io.in(userRoom(userId)).fetchSockets()) {
-      if ((socket.data.session?.expiresAt ?? 0) > clock.now()) socket.emit(event, payload)
+      if ((socket.data.session?.expiresAt ?? 0) > clock.now()) socket.emit(event, form(event, payload))
       else socket.disconnect(true)
     }
   }
 
   return {
     toUser,
-    toAll: (event, payload) => void io.emit(event, payload),
+    toAll: (event, payload) => void io.emit(event, form(event, payload)),
     dropAll: () => io.sockets.sockets.forEach(({ conn }) => conn.close()),
     close: () => void io.engine.close(),
   }

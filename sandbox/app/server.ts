@@ -23,6 +23,7 @@ import { sportsbookSide } from '../domains/sport/routes.ts'
 import { settleSport } from '../domains/sport/settle.ts'
 import { startTicker } from './ticker.ts'
 import { attachChatSockets } from '../vendors/chat/sockets.ts'
+import { platformOf } from '../platforms/platforms.ts'
 import { vendorRoutes, vendorUrl } from '../vendors/vendors.ts'
 
 const settlingInterval = 1000
@@ -45,6 +46,8 @@ export interface SandboxOptions {
   heartbeat?: Heartbeat
   /** The number of games in a new database, if more than the default of 1,200. */
   games?: number
+  /** The platform of `sandbox/platforms` that answers in place of the sandbox’s own API. */
+  platform?: string | undefined
 }
 
 /** A sandbox that does not listen yet; more plugins may be registered before `app.listen`. */
@@ -58,6 +61,7 @@ export interface Sandbox {
 /** Builds the reference back end. Rejects if the database cannot be opened or migrated. */
 export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { origins = [], currencies = {}, jackpotInterval = 0 } = options
+  const platform = options.platform === undefined ? undefined : platformOf(options.platform)
   const clock = new Clock()
   const db = await openDatabase(options.database)
   await seedIfEmpty(db, clock, options.games)
@@ -70,7 +74,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     forceCloseConnections: true,
     rewriteUrl: ({ headers, url = '/' }) => vendorUrl(headers.host, url),
   })
-  const realtime = attachRealtime(app.server, services, origins, options.heartbeat)
+  const realtime = attachRealtime(app.server, services, origins, options.heartbeat, platform?.event)
   const closeChatSockets = attachChatSockets(app.server)
   const closeSportFeed = attachSportFeed(app.server, services.sportsbook)
   const control = options.control ? new Control() : null
@@ -81,10 +85,12 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   await registerDocs(app)
   const { cookieDomain } = options
-  await app.register(
-    buildApi({ services, secret, origins, currencies, cookieDomain, watch: (api) => control?.watch(api) }),
-    { prefix: '/api' },
-  )
+  const watch = (api: FastifyInstance) => {
+    control?.watch(api)
+    platform?.hooks(api)
+  }
+  await app.register(buildApi({ services, secret, origins, currencies, cookieDomain, watch }), { prefix: '/api' })
+  await app.register(async (scope) => platform?.routes?.(scope), { prefix: '/api' })
   artRoutes(app, services)
   await gamesSide(app, services)
   await vendorRoutes(app, services)

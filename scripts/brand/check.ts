@@ -4,12 +4,15 @@ import { formatSarif } from '../manifests/format-sarif.ts'
 import { formatGithub, formatJson, formatText, severities, type Report } from '#engine/manifest/format.ts'
 import { checkBrands } from '../manifests/check-brands.ts'
 import { fixFiles, readText } from './fix-files.ts'
+import { recordedFindings } from './answers/check-fixtures.ts'
 import { openManifests } from './manifests-option.ts'
+import { opener } from './open-brand.ts'
 
 interface Options {
   fix?: boolean
   format: keyof typeof formats
   failLevel: Severity
+  platform?: string
 }
 
 const formats = {
@@ -26,6 +29,7 @@ Examples:
   npm run brand -- check lumina --fix           fix what is certain, then report the rest
   npm run brand -- check --fail-level warning   warnings fail too
   npm run brand -- check --format github        annotations for a pull request
+  npm run brand -- check lumina --platform fixtures/platform   also the responses that the doctor recorded
   npm run brand -- check --format sarif > brands.sarif   for a code scanner
 
 --fix changes only the wrong characters, in the brand’s file or in the parent that contains them.
@@ -45,8 +49,9 @@ export function addCheck(program: Command) {
         .choices(['error', 'warning'])
         .default('error'),
     )
+    .option('--platform <folder>', 'also check that the responses recorded by brand doctor --record are read')
     .addHelpText('after', help)
-    .action((ids: string[], { fix, format, failLevel }: Options, command: Command) => {
+    .action((ids: string[], { fix, format, failLevel, platform }: Options, command: Command) => {
       const manifests = openManifests(command)
       const brands = manifests.names()
       const unknown = ids.filter((id) => !brands.includes(id))
@@ -54,7 +59,12 @@ export function addCheck(program: Command) {
         command.error(`error: no such brand: ${unknown.join(', ')} (brands: ${brands.join(', ')})`)
       const check = () => checkBrands(manifests, ids.length > 0 ? ids : brands)
       const fixed = fix ? { fixed: fixFiles(() => check().diagnostics) } : {}
-      const report = { ...check(), ...fixed }
+      const checked = check()
+      const recorded =
+        platform === undefined
+          ? []
+          : recordedFindings(platform, ids.length > 0 ? ids : brands, opener(command, manifests))
+      const report = { ...checked, ...fixed, diagnostics: [...checked.diagnostics, ...recorded] }
       console.log(formats[format](report))
       const { errors, warnings } = severities(report.diagnostics)
       process.exitCode = errors + (failLevel === 'warning' ? warnings : 0) > 0 ? 1 : 0

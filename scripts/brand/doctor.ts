@@ -1,10 +1,17 @@
 import { stdin, stdout } from 'node:process'
 import { isCancel, password as askPassword } from '@clack/prompts'
 import { InvalidArgumentError, Option, type Command } from 'commander'
+import { valueAt } from '#engine/manifest/pointer.ts'
+import type { Platform } from '#manifest'
+import { writeFixtures } from './answers/fixtures.ts'
+import type { Answer } from './doctor/check-call.ts'
 import { NoResponse } from './doctor/client.ts'
 import { examine, type Examination } from './doctor/examine.ts'
 import { formatJson, formatText } from './doctor/format.ts'
+import { mapBrand } from './doctor/mapping/map-brand.ts'
+import type { Unit } from './doctor/mapping/money.ts'
 import { pageOrigins } from './doctor/origins.ts'
+import { fixturesOf } from './doctor/record/record.ts'
 import { withSeverity } from './doctor/report.ts'
 import { openManifests } from './manifests-option.ts'
 import { fail, opener } from './open-brand.ts'
@@ -17,6 +24,10 @@ interface Options {
   timeout: number
   failLevel: 'error' | 'warning'
   json?: boolean
+  map?: boolean
+  unit?: Unit
+  yes?: boolean
+  record?: string
 }
 
 const help = `
@@ -26,6 +37,9 @@ Examples:
   npm run brand -- doctor lumina --api https://staging.example --origin https://lumina.example
                                                            called from pages of lumina.example
   npm run brand -- doctor lumina --api http://localhost:4600 --login amine --password Demo-1234
+  npm run brand -- doctor lumina --api https://api.lumina.example --login tester --map
+                                                           connects a platform that answers in its own way
+  npm run brand -- doctor lumina --api https://api.lumina.example --login tester --record fixtures/platform
 
 It reads, signs in and signs out, and changes nothing else. A failing call of the specification is an error; a failing
 extension is a warning.
@@ -56,26 +70,46 @@ export function addDoctor(program: Command) {
         .choices(['error', 'warning'])
         .default('error'),
     )
-    .option('--json', 'print JSON')
+    .addOption(new Option('--json', 'print JSON').conflicts('map'))
+    .option('--map', 'propose the settings of `platform`, and write them into the brand after a yes')
+    .addOption(
+      new Option(
+        '--unit <unit>',
+        'with --map: the unit of whole amounts, which only the platform’s documentation tells',
+      ).choices(['minor', 'major']),
+    )
+    .option('--yes', 'with --map: write without asking')
+    .option('--record <folder>', 'keep the responses without personal data, for brand check --platform <folder>')
     .addHelpText('after', help)
     .action(async (id: string, options: Options, command: Command) => {
       const manifests = openManifests(command)
+      const { map, unit, yes = false, record } = options
       const { manifest } = opener(command, manifests, manifests.names())(id)
       const { api, origin, timeout, failLevel, json } = options
       const origins = origin === undefined ? pageOrigins(manifest, api) : [origin]
       const credentials = await credentialsOf(options, command)
+      const answers: Answer[] = []
       const report = await examine({
         id,
         manifest,
         api,
         origins,
         timeout: timeout * 1000,
+        onAnswer: (answer) => void answers.push(answer),
         ...(credentials && { credentials }),
       }).catch((error: unknown) => {
         if (!(error instanceof NoResponse)) throw error
         return fail(`No response from ${api}: ${error.message}. Is the back end running, and is the address correct?`)
       })
       console.log(json ? formatJson(report) : formatText(report))
+      const known = (valueAt(manifest, '/platform') ?? {}) as Platform
+      if (map) await mapBrand({ answers, known, lacks: report.lacks, file: manifests.path(id), unit, yes })
+      if (record) {
+        const { platform } = opener(command, manifests, manifests.names())(id).manifest
+        const said = credentials ? [credentials.login, credentials.password] : []
+        const files = writeFixtures(record, fixturesOf(answers, (platform ?? {}) as Platform, said))
+        console.log(`Recorded ${files.length} calls in ${record}.`)
+      }
       const levels = failLevel === 'warning' ? (['error', 'warning'] as const) : (['error'] as const)
       process.exitCode = levels.some((level) => withSeverity(report, level).length > 0) ? 1 : 0
     })

@@ -9,6 +9,9 @@ const width = 110
  */
 export const formatManifest = (manifest: object) => `${lines(manifest, '')}\n`
 
+/** Formats the value of one of a manifest’s settings, to follow its key. */
+export const formatMember = (key: string, value: unknown) => placed(value, '  ', `  ${JSON.stringify(key)}: `)
+
 function lines(value: unknown, indent: string): string {
   const deeper = `${indent}  `
   if (Array.isArray(value))

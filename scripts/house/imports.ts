@@ -55,11 +55,13 @@ export const importRows: readonly ImportRow[] = [
       generated,
     ],
   },
+  { who: 'widgets/platforms', may: [generated] },
   { who: 'widgets/guards', may: ['engine/registry.ts', 'domains/*', generated] },
   {
     who: 'scripts',
     may: [
       'engine/{i18n,manifest,seo,theme}',
+      'engine/data/{map-answers,read}.ts',
       'engine/registry.ts',
       'domains/rules.ts',
       'domains/*/rules.ts',

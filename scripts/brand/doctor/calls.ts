@@ -1,19 +1,29 @@
 import { resourceSchemas, type ApiCall } from '../../../sandbox/app/schemas.ts'
+import { isRead } from '../answers/read-answer.ts'
+import { answerOf, type Entity } from '../answers/schema.ts'
 
 /** A call with information from its resource. */
 export interface KnownCall extends ApiCall {
   /** Such as `GET /banners`. */
   name: string
   source: 'spec' | 'extension'
-  /** The response’s shape as `<resource>.schema.json#/$defs/<Shape>`. */
-  shape: string | undefined
+  /** The entity that the product reads of the response. */
+  reads: string | undefined
+  /** The entity that the response is, where a platform may also send others. */
+  entity: Entity | undefined
 }
 
 /** All calls that the product makes. */
 export const productCalls: KnownCall[] = resourceSchemas.flatMap(({ $id, 'x-source': source, 'x-calls': calls = [] }) =>
   calls.flatMap((call) =>
     call.usedBy.length > 0
-      ? { ...call, name: `${call.method} ${call.path}`, source, shape: shapeOf(call.answer, $id) }
+      ? {
+          ...call,
+          name: `${call.method} ${call.path}`,
+          source,
+          reads: readOf(call),
+          entity: answerOf(call, $id.replace('.schema.json', '')),
+        }
       : [],
   ),
 )
@@ -25,9 +35,9 @@ export function productCall(name: string): KnownCall {
   return call
 }
 
-function shapeOf(answer: string | undefined, own: string): string | undefined {
-  const [shape, other] = (answer ?? '').split('/').reverse()
-  return shape && `${other ? `${other}.schema.json` : own}#/$defs/${shape}`
+function readOf({ answer, accepts = answer }: ApiCall): string | undefined {
+  const entity = accepts?.split('/').at(-1)
+  return entity && isRead(entity) ? entity : undefined
 }
 
 /**

@@ -1,14 +1,28 @@
+import type { Platform } from '#manifest'
 import type { ApiCall } from '../../../sandbox/app/schemas.ts'
+import { fieldsOf } from '../answers/fields.ts'
 import type { KnownCall, Request } from './calls.ts'
 import { NoResponse, type ApiResponse, type Client } from './client.ts'
-import { isEmptyList, judge, type Verdict } from './judge.ts'
+import { isEmptyList, judge, parse, type Verdict } from './judge.ts'
 import type { Check } from './report.ts'
 
 /** What a check needs besides the call. */
-interface Place {
+export interface Place {
   requests: Request[]
   /** The brand’s screens that use the call. */
   screens: string[]
+  /** How the platform differs from the API. */
+  platform?: Platform
+  /** Called for each response that has the call’s content. */
+  onAnswer?: (answer: Answer) => void
+}
+
+/** A successful response of a call. */
+export interface Answer {
+  call: KnownCall
+  /** Path and query below `/api`. */
+  path: string
+  body: unknown
 }
 
 /**
@@ -18,17 +32,20 @@ interface Place {
 export async function checkRead(
   client: Client,
   call: KnownCall,
-  { requests, screens }: Place,
+  { requests, screens, platform, onAnswer }: Place,
   signedIn: boolean,
 ): Promise<Check> {
+  if (platform?.lacks?.includes(call.name))
+    return { ...baseCheck(call, screens), severity: 'skipped', message: 'not made: in platform.lacks' }
   if (requests.length === 0)
     return { ...baseCheck(call, screens), severity: 'skipped', message: 'not made: this brand has no link to it' }
   const expect = (response: ApiResponse) =>
-    call.session && !signedIn ? judgeRefusal(response) : judge(response, call.shape)
+    call.session && !signedIn ? judgeRefusal(response) : judge(response, call.reads, platform)
   const seen: { verdict: Verdict; request: Request; response?: ApiResponse }[] = []
   for (const request of requests) {
     const outcome = await make(client, 'GET', request.path, expect)
     seen.push({ ...outcome, request })
+    if (outcome.verdict.reading) onAnswer?.({ call, path: request.path, body: parse(outcome.response!.text) })
     // Avoids waiting for the timeout once per language.
     if (!outcome.response) break
   }
@@ -37,10 +54,13 @@ export async function checkRead(
   const milliseconds = Math.max(...seen.map(({ response }) => response?.milliseconds ?? client.timeout))
   const partly = problems.length > 0 && problems.length < requests.length && broken.response
   const where = partly ? ` (${broken.request.differs}: ${problems.length} of ${requests.length})` : ''
+  const readings = seen.flatMap(({ verdict }) => verdict.reading ?? [])
   return {
     ...baseCheck(call, screens),
     ...resultOf(broken.verdict, call, screens, where, message(seen, signedIn || !call.session)),
     milliseconds,
+    ...(readings.length > 0 && { fields: fieldsOf(readings, platform) }),
+    ...(seen.every(({ verdict }) => verdict.isAbsent) && { isAbsent: true }),
   }
 }
 
@@ -48,16 +68,24 @@ export async function checkRead(
 export async function checkSend(
   client: Client,
   call: KnownCall,
-  screens: string[],
+  { screens, platform, onAnswer }: Omit<Place, 'requests'>,
   body?: object,
-): Promise<{ check: Check; response?: ApiResponse }> {
-  const { verdict, response } = await make(client, call.method, call.path, (given) => judge(given, call.shape), body)
+): Promise<{ check: Check; response?: ApiResponse; value?: unknown }> {
+  const { verdict, response } = await make(
+    client,
+    call.method,
+    call.path,
+    (given) => judge(given, call.reads, platform),
+    body,
+  )
   const check = {
     ...baseCheck(call, screens),
     ...resultOf(verdict, call, screens, '', 'ok'),
     milliseconds: response?.milliseconds ?? client.timeout,
+    ...(verdict.reading && { fields: fieldsOf([verdict.reading], platform) }),
   }
-  return { check, ...(response && { response }) }
+  if (verdict.reading) onAnswer?.({ call, path: call.path, body: parse(response!.text) })
+  return { check, ...(response && { response }), value: verdict.reading?.value }
 }
 
 const baseCheck = ({ name, source, without }: KnownCall, screens: string[]) => ({
@@ -80,9 +108,9 @@ function resultOf(
   return remark ? { severity: 'warning', message: remark } : { severity: 'ok', message: well }
 }
 
-function message(seen: { response?: ApiResponse }[], read: boolean): string {
+function message(seen: { verdict: Verdict; response?: ApiResponse }[], read: boolean): string {
   if (!read) return `ok: refuses visitors (status ${seen[0]?.response?.status}); use --login to check the response`
-  if (seen.every(({ response }) => response && isEmptyList(response)))
+  if (seen.every(({ verdict }) => isEmptyList(verdict.reading?.value)))
     return 'ok, but the list is empty: entries were not checked'
   return seen.length > 1 ? `ok, ${seen.length} requests` : 'ok'
 }
@@ -94,7 +122,7 @@ async function make(
   path: string,
   expect: (response: ApiResponse) => Verdict,
   body?: object,
-) {
+): Promise<{ verdict: Verdict; response?: ApiResponse }> {
   try {
     const response = await client.call(method, path, body && { body })
     return { verdict: expect(response), response }

@@ -70,6 +70,7 @@ describe('against the sandbox', () => {
       'websocket',
       'session cookie',
       'websocket, signed in',
+      'payment by an unused key',
       'call without a token',
     ])
     expect(status).toBe(0)
@@ -116,12 +117,11 @@ describe('against the sandbox', () => {
   })
 
   it('reports what players see, and on which screens', async () => {
-    await breakCall('/banners', { kind: 'status', status: 200, body: [{ id: 'one' }] })
+    await breakCall('/banners', { kind: 'status', status: 200, body: [1] })
     await breakCall('/pages/client/terms-uz', { kind: 'status', status: 404 })
     const { status, stdout } = await run('lumina', '--api', sandbox.origin)
     expect(stdout).toContain(
-      "error  GET /banners: does not match its schema: /0 must have required property 'title', and 7 more\n" +
-        '  Banner blocks show an error with a retry.\n    MAIN /: banners\n',
+      'error  GET /banners: cannot be read\n  Banner blocks show an error with a retry.\n    MAIN /: banners\n',
     )
     expect(stdout).toContain('GET /pages/client/{id}: missing (status 404) (id=terms-uz: 1 of 36)')
     expect(stdout).toContain('2 errors, 0 warnings')

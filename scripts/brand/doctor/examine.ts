@@ -1,9 +1,11 @@
 import { valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
-import { canBeRead, productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
-import { checkRead } from './check-call.ts'
+import type { Platform } from '#manifest'
+import { canBeRead, productCall, productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
+import { checkRead, type Answer } from './check-call.ts'
 import { Client, NoResponse, xsrfCookie } from './client.ts'
 import { unreadable } from './cookies.ts'
 import { checkCors } from './cors.ts'
+import { checkUnknownPayment } from './payments.ts'
 import type { Check, Report } from './report.ts'
 import { linkedPages, screensOf, screensWith } from './screens.ts'
 import { checkToken, sessionUnknown, signIn, signOut, type SignedIn } from './session.ts'
@@ -20,23 +22,29 @@ export interface Examination {
   credentials?: { login: string; password: string }
   /** Timeout of a call in milliseconds. */
   timeout: number
+  /** Called for each successful response. */
+  onAnswer?: (answer: Answer) => void
 }
 
 /**
  * Checks a live back end; changes nothing but its own session. Rejects with `NoResponse` if it does not respond at all.
  */
-export async function examine({ id, manifest, api, origins, credentials, timeout }: Examination): Promise<Report> {
+export async function examine(examination: Examination): Promise<Report> {
+  const { id, manifest, api, origins, credentials, timeout, onAnswer } = examination
+  const platform = (valueAt(manifest, '/platform') ?? {}) as Platform
   const client = new Client(api, origins[0]!, timeout)
   await expectReachable(client)
   const shown = screensOf(manifest)
-  const screens = ({ usedBy }: KnownCall) => screensWith(usedBy, shown)
+  const place = ({ usedBy }: KnownCall) => ({
+    screens: screensWith(usedBy, shown),
+    platform,
+    ...(onAnswer && { onAnswer }),
+  })
   const samples: Samples = { lang: languagesOf(manifest), page: linkedPages(manifest) }
   const read = async (session: boolean, signedIn: boolean) => {
     const checks: Check[] = []
     for (const call of productCalls.filter((known) => canBeRead(known) && (known.session ?? false) === session)) {
-      checks.push(
-        await checkRead(client, call, { requests: requestsOf(call, samples), screens: screens(call) }, signedIn),
-      )
+      checks.push(await checkRead(client, call, { requests: requestsOf(call, samples), ...place(call) }, signedIn))
     }
     return checks
   }
@@ -48,14 +56,18 @@ export async function examine({ id, manifest, api, origins, credentials, timeout
     host.push(await checkSocket(client, origin, origins.length > 1 ? `websocket from ${origin}` : 'websocket'))
 
   const session: SignedIn = credentials
-    ? await signIn(client, screens, credentials)
+    ? await signIn(client, place, credentials)
     : { calls: [], host: [sessionUnknown], open: false }
   calls.push(...session.calls, ...(await read(true, session.open)))
   host.push(...session.host)
-  if (session.open) host.push(await checkSocket(client, origins[0]!, 'websocket, signed in', session.userId))
+  if (session.open) {
+    host.push(await checkSocket(client, origins[0]!, 'websocket, signed in', session.userId))
+    host.push(await checkUnknownPayment(client, platform))
+  }
   host.push(await checkToken(client))
-  if (session.open) calls.push(await signOut(client, screens))
-  return { brand: id, api, origins, calls, host }
+  if (session.open) calls.push(await signOut(client, place(productCall('DELETE /logout')).screens))
+  const lacks = calls.flatMap(({ name, isAbsent }) => (isAbsent ? name : []))
+  return { brand: id, api, origins, calls, host, lacks }
 }
 
 /** Any response will do. A single call may be broken, so a second one is tried. */

@@ -1,4 +1,5 @@
 import { columns } from '../columns.ts'
+import { formatFields } from './format-fields.ts'
 import { withSeverity, type Check, type Report } from './report.ts'
 
 /** Formats the report for a terminal. */
@@ -12,7 +13,13 @@ export function formatText(report: Report): string {
     ['HOST', '', 'RESULT', 'TIME'],
     ...host.map((check) => [check.name, '', resultOf(check), timeOf(check)]),
   ]
-  return [`${brand} at ${api}${pages}`, columns(rows), degrading(report), summary(report)].join('\n\n')
+  return [
+    `${brand} at ${api}${pages}`,
+    columns(rows),
+    ...formatFields(report.calls),
+    degrading(report),
+    summary(report),
+  ].join('\n\n')
 }
 
 /** Formats the report as JSON. */
@@ -30,7 +37,7 @@ const timeOf = ({ milliseconds }: Check) => (milliseconds === undefined ? '' : `
 function degrading(report: Report): string {
   const bad = [...withSeverity(report, 'error'), ...withSeverity(report, 'warning')]
   if (bad.length === 0) return 'No problems for players.'
-  return ['Problems for players', ...bad.map(paragraph), ...hint(report)].join('\n\n')
+  return ['Problems for players', ...bad.map(paragraph), ...absent(report), ...hint(report)].join('\n\n')
 }
 
 function paragraph({ name, severity, message, effect, screens }: Check): string {
@@ -38,6 +45,17 @@ function paragraph({ name, severity, message, effect, screens }: Check): string 
     screens?.length === 0 ? ['    no screen of this brand'] : (screens ?? []).map((screen) => `    ${screen}`)
   return [`${severity}  ${name}: ${message}`, ...(effect ? [`  ${effect}`] : []), ...where].join('\n')
 }
+
+/** A call may also be refused because of a wrong address, so these are only named. */
+const absent = ({ lacks }: Report): string[] =>
+  lacks.length === 0
+    ? []
+    : [
+        [
+          `Candidates for platform.lacks: nothing asks for a call that is listed there.`,
+          ...lacks.map((name) => `    ${name}`),
+        ].join('\n'),
+      ]
 
 /** If no call works, the address is probably wrong. */
 function hint({ api, calls }: Report): string[] {

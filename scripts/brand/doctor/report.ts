@@ -1,3 +1,5 @@
+import type { Field } from '../answers/fields.ts'
+
 /** The result of a check. */
 export type Severity = 'ok' | 'skipped' | 'warning' | 'error'
 
@@ -16,6 +18,10 @@ export interface Check {
   effect?: string
   /** The brand’s screens that use it. */
   screens?: string[]
+  /** How each property of the responses was read. */
+  fields?: Field[]
+  /** Whether every request got 404, 405 or 501: the platform does not seem to have the call. */
+  isAbsent?: boolean
 }
 
 /** The checks of a back end. */
@@ -26,6 +32,8 @@ export interface Report {
   origins: string[]
   calls: Check[]
   host: Check[]
+  /** The calls that the platform does not seem to have: candidates for `platform.lacks`. */
+  lacks: string[]
 }
 
 /** Returns the checks of a severity. */

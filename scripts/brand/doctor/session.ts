@@ -1,4 +1,5 @@
-import { checkRead, checkSend } from './check-call.ts'
+import type { User } from '#api'
+import { checkRead, checkSend, type Place } from './check-call.ts'
 import { productCall, type KnownCall } from './calls.ts'
 import { NoResponse, type Client } from './client.ts'
 import { unsafeSession } from './cookies.ts'
@@ -43,17 +44,17 @@ export interface SignedIn {
   host: Check[]
   /** Whether a session is open and must be ended. */
   open: boolean
-  userId?: number | undefined
+  userId?: string | number | undefined
 }
 
 /** Signs in and checks the session cookie. */
 export async function signIn(
   client: Client,
-  screens: (call: KnownCall) => string[],
+  place: (call: KnownCall) => Omit<Place, 'requests'>,
   credentials: { login: string; password: string },
 ): Promise<SignedIn> {
   const call = productCall('POST /client-login')
-  const { check, response } = await checkSend(client, call, screens(call), credentials)
+  const { check, response, value } = await checkSend(client, call, place(call), credentials)
   if (!response || response.status > 299) {
     const hint = response && response.status >= 400 && response.status < 500 ? ': are login and password correct?' : ''
     const cookie: Check = { ...sessionUnknown, message: 'signing in failed' }
@@ -63,12 +64,12 @@ export async function signIn(
   const cookie: Check = problem
     ? { name: cookieCheck, severity: 'error', message: problem, effect: 'Sessions can be lost or stolen.' }
     : { name: cookieCheck, severity: 'ok', message: 'ok: HttpOnly and SameSite' }
-  return { calls: [check], host: [cookie], open: true, userId: numberOf(response.text) }
+  return { calls: [check], host: [cookie], open: true, userId: (value as Partial<User> | undefined)?.id }
 }
 
 /** Signs out, and checks that the session has ended. */
-export async function signOut(client: Client, screens: (call: KnownCall) => string[]): Promise<Check> {
-  const { check } = await checkSend(client, logout, screens(logout))
+export async function signOut(client: Client, screens: string[]): Promise<Check> {
+  const { check } = await checkSend(client, logout, { screens })
   if (check.severity !== 'ok') return check
   const after = await checkRead(
     client,
@@ -79,13 +80,4 @@ export async function signOut(client: Client, screens: (call: KnownCall) => stri
   return after.severity === 'ok'
     ? check
     : { ...check, severity: 'error', message: 'the session is still valid after signing out' }
-}
-
-function numberOf(text: string): number | undefined {
-  try {
-    const { id } = JSON.parse(text) as { id?: unknown }
-    return typeof id === 'number' ? id : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -7,7 +7,7 @@ export async function checkSocket(
   { api, timeout, cookieHeader }: Client,
   origin: string,
   name: string,
-  userId?: number,
+  userId?: string | number,
 ): Promise<Check> {
   const start = performance.now()
   const socket = io(api, {

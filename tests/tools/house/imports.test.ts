@@ -48,6 +48,7 @@ const forbidden: [file: string, specifier: string, who: string][] = [
   ['widgets/blocks/one/b.ts', '#engine/data/http.ts', 'widgets/{blocks,'],
   ['widgets/overlays/one/c.ts', '../../../tests/x.ts', 'widgets/{blocks,'],
   ['widgets/sports/one/parts/d.ts', '../../two/x.ts', 'widgets/{blocks,'],
+  ['widgets/platforms/one/a.ts', '#engine/data/x.ts', 'widgets/platforms'],
   ['widgets/guards/a.ts', '#engine/shell/x.ts', 'widgets/guards'],
   ['widgets/guards/b.ts', '../blocks/one/index.tsx', 'widgets/guards'],
   ['scripts/a.ts', '#engine/shell/x.ts', 'scripts'],

@@ -1,0 +1,36 @@
+import { columns } from '../columns.ts'
+import type { Field, State } from '../answers/fields.ts'
+import type { Check } from './report.ts'
+
+/** How the properties of each call’s response were read: those that are not as they came, with what they are for. */
+export function formatFields(calls: Check[]): string[] {
+  const read = calls.filter(({ fields = [] }) => fields.length > 0)
+  if (read.length === 0) return []
+  const rows = read.flatMap(({ name, fields = [] }) => {
+    const others = fields.filter((field) => !isAsIs(field))
+    return [
+      [name, `${fields.length - others.length} of ${fields.length} as is`, ''],
+      ...others.map((field) => [`  ${field.name}`, readingOf(field), effectOf(field)]),
+    ]
+  })
+  return [columns([['FIELD', 'READ', 'FOR'], ...rows])]
+}
+
+const isAsIs = ({ states }: Field) => Object.keys(states).every((state) => state === 'as is')
+
+const order: State[] = ['missing', 'unreadable', 'coerced', 'defaulted', 'absent', 'as is']
+
+function readingOf({ states, coercions, example }: Field): string {
+  const told = order.filter((state) => states[state])
+  return told.map((state) => `${state} ${states[state]}${detailOf(state, coercions, example)}`).join(', ')
+}
+
+function detailOf(state: State, coercions: string[], example: string | undefined): string {
+  if (state === 'coerced' && coercions.length > 0) return ` (${coercions.join(', ')})`
+  const isOdd = state === 'missing' || state === 'unreadable'
+  return isOdd && example ? ` (${example})` : ''
+}
+
+/** What the player sees is told for what is not there: without a required property the entity is left out. */
+const effectOf = ({ states, description }: Field) =>
+  states.missing ? `${description} Without it the entry is left out.` : description

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser } from '../../../../sandbox/testing/browser.ts'
+import { listen } from '../../../../sandbox/testing/live.ts'
+import { plain } from '../../../../sandbox/testing/platform-mapping.ts'
+import { readAnswer } from '../../answers/read-answer.ts'
+import type { Answer } from '../check-call.ts'
+import { examine } from '../examine.ts'
+import { preview } from './preview.ts'
+import { propose, type Proposal } from './propose.ts'
+
+/** A foreign platform and the sandbox’s own API over the same database. */
+const folder = mkdtempSync(join(tmpdir(), 'doctor-map-'))
+const credentials = { login: 'amine', password: 'Demo-1234' }
+const links = { use: 'links', items: [{ page: 'terms', text: 'terms' }] }
+const manifest = { languages: ['en'], frame: { footer: [links] } }
+
+let foreign: Awaited<ReturnType<typeof listen>>
+let own: Awaited<ReturnType<typeof listen>>
+let theirs: Answer[]
+let ours: Answer[]
+let lacks: string[]
+let proposal: Proposal
+
+async function answersOf(api: string) {
+  const answers: Answer[] = []
+  const onAnswer = (answer: Answer) => void answers.push(answer)
+  const report = await examine({ id: 'x', manifest, api, origins: [api], credentials, timeout: 30_000, onAnswer })
+  // Pictures have the address of their server.
+  const same = answers.map((each) => ({ ...each, body: JSON.parse(JSON.stringify(each.body).replaceAll(api, '')) }))
+  return { answers: same, report }
+}
+
+const proposed = (unit?: 'minor') =>
+  propose(
+    theirs.flatMap(({ call: { entity }, body }) => (entity ? [{ entity, body }] : [])),
+    { known: {}, lacks, unit },
+  )
+
+beforeAll(async () => {
+  const database = join(folder, 'sandbox.sqlite')
+  foreign = await listen({ database, platform: 'gateway' })
+  own = await listen({ database })
+  const control = (method: 'POST' | 'PATCH', url: string, payload: object) =>
+    own.app.inject({ method, url: `/__sandbox/users/amine${url}`, payload })
+  const wheel = { status: 'ALLOWED', stopAt: null }
+  await control('PATCH', '', { balance: 500.125, isVerificated: true, fortuneWheel: wheel })
+  await control('POST', '/cashbacks', { amount: 4.5 })
+  const player = new Browser(own.app)
+  await player.get('/api/auth/me')
+  await player.post('/api/client-login', credentials)
+  const body = { methodId: 'mobile-money', amount: 50, fields: { phone: '+21620123456' } }
+  const headers = { 'idempotency-key': 'doctor-key-00000000000001' }
+  await player.call('POST', '/api/payments/withdrawals', { body, headers })
+
+  const there = await answersOf(foreign.origin)
+  theirs = there.answers
+  lacks = there.report.lacks
+  ours = (await answersOf(own.origin)).answers
+  proposal = proposed('minor')
+}, 120_000)
+
+afterAll(async () => {
+  await Promise.all([foreign.close(), own.close()])
+  rmSync(folder, { recursive: true })
+})
+
+const names = [
+  'POST /client-login',
+  'GET /auth/me',
+  'GET /banners',
+  'GET /games',
+  'GET /games/providers',
+  'GET /games/categories',
+  'GET /payments/methods',
+  'GET /payments/operations',
+  'GET /my/bets',
+  'GET /my/cashbacks',
+  'GET /my/operations',
+  'GET /my/full-data',
+  'GET /popups',
+  'GET /fortune-wheel/status',
+  'GET /info/jackpot',
+  'GET /info/max-balances',
+  'GET /last-cashback',
+  'GET /pages/client',
+  'GET /pages/client/{id}',
+  'GET /bonuses',
+  'GET /signup-currency',
+]
+
+describe('the proposed mapping of the gateway', () => {
+  it.each(names)('reads %s as the sandbox’s own answer', (name) => {
+    const [there, here] = [theirs, ours].map((list) => list.find(({ call }) => call.name === name))
+    const read = ({ call, body }: Answer, platform = {}) => plain(readAnswer(call.reads!, body, platform).value)
+    const expected = read(here!)
+    expect(read(there!, proposal.platform)).toEqual(expected)
+    expect(read(there!)).not.toEqual(expected)
+  })
+
+  it('names the envelope, and the calls that the gateway lacks', () => {
+    expect(proposal.platform).toMatchObject({
+      envelope: '/data',
+      lacks: ['GET /promotions', 'GET /my/favourites', 'GET /my/net-position'],
+    })
+  })
+
+  it('leaves whole amounts out until their unit is told', () => {
+    const { platform, unitless } = proposed()
+    expect(unitless).toContain('User.balance at /wallets/0/amount, such as 454625')
+    expect(platform.answers!['User']).not.toHaveProperty('balance')
+    // A text with decimals tells its unit by itself.
+    expect(platform.answers!['Jackpot']).toHaveProperty('amount', '/pot')
+  })
+
+  it('tells what it only guesses', () => {
+    expect(proposal.doubts).toContain(
+      'Banner.place at /position: its numbers are taken in the order of the schema’s values',
+    )
+  })
+
+  it('keeps what the manifest says already', () => {
+    const known = { answers: { Banner: { title: '/teaser' } } }
+    const responses = theirs.flatMap(({ call: { entity }, body }) => (entity ? [{ entity, body }] : []))
+    expect(propose(responses, { known, lacks: [] }).platform.answers!['Banner']).toMatchObject({
+      title: '/teaser',
+      image: '/picture/desktop',
+    })
+  })
+
+  it('shows the data of three screens', () => {
+    const shown = preview(theirs, proposal.platform)
+    expect(shown).toContain('amine, balance 454.625 TND, bonus 120 TND')
+    expect(shown).toMatch(/Games +\S.+ by \S.+, and 21 more/)
+    expect(shown).toMatch(/Payments +.+\(deposit, 20 to 10000 TND\)/)
+    expect(preview(theirs, {})).toContain('cannot be read')
+  })
+})
+
+it('proposes nothing for a platform that follows the API', () => {
+  const responses = ours.flatMap(({ call: { entity }, body }) => (entity ? [{ entity, body }] : []))
+  expect(propose(responses, { known: {}, lacks: [], unit: 'major' }).platform).toEqual({})
+})
