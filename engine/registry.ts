@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { User } from '#api'
 import type { Block, GuardName, GuardWithOptions, Loader, Overlays } from '#manifest'
 import type { UnbuiltOverlay } from '#schemas/unbuilt.ts'
+import type { PlatformAdapter } from './data/platform-adapter.ts'
 import type { On } from './realtime/events.ts'
 import type { Stores } from './shell/stores.ts'
 
@@ -34,6 +35,8 @@ export interface Registry {
   /** The blocks that a page in place of the whole site keeps of the footer (`x-while-closed`). */
   whileClosed: readonly Block['use'][]
   loaders: Slot<Loader>
+  /** The code of platforms whose API is not the spec’s. */
+  platforms: Record<string, () => Promise<{ createPlatform(): PlatformAdapter }>>
   guards: { [Name in GuardName]: Guard } & {
     [Use in GuardWithOptions['use']]: Guard<Extract<GuardWithOptions, { use: Use }>>
   }

@@ -27,7 +27,7 @@ export const fakeHttp = ({ get, send, upload, now = Date.now }: FakeHttp = {}): 
   },
   async send(call, read) {
     const { method, path, body, headers } = requestOf(call)
-    return (send ? send(method, path, read, ...given(body, headers)) : noAnswer(path)) as never
+    return (send ? send(method, path, read, ...given(body as object | undefined, headers)) : noAnswer(path)) as never
   },
   async upload(call, read, form, watch) {
     const { path } = requestOf(call)

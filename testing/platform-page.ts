@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import { createAjv } from '../sandbox/app/schemas.ts'
 import type { Sandbox } from '../sandbox/app/server.ts'
 import { Browser } from '../sandbox/testing/browser.ts'
-import type { Platform, PlatformCall, Send } from '../widgets/platforms/contract.ts'
+import type { PlatformAdapter, PlatformCall, SendRequest } from '#engine/data/platform-adapter.ts'
 
 /** The page’s host. */
 export const host = 'localhost:4600'
 
 /** Sends requests of a platform as a browser does. */
 const sendBy =
-  (browser: Browser): Send =>
+  (browser: Browser): SendRequest =>
   async ({ method, path, query = {}, body, headers }) => {
     const known = Object.entries(query).filter(([, value]) => value !== undefined)
     const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]))
@@ -22,7 +22,7 @@ const sendBy =
   }
 
 /** A page of a brand: its browser, and the calls that it makes by a platform. Pages of one browser share its cookies. */
-export function openPage(app: Sandbox['app'], platform: Platform, browser = new Browser(app, { host })) {
+export function openPage(app: Sandbox['app'], platform: PlatformAdapter, browser = new Browser(app, { host })) {
   const call = (name: string, more: Partial<PlatformCall> = {}) =>
     platform.perform({ name, params: {}, query: {}, headers: {}, ...more }, sendBy(browser))
   const read = async (name: string, more: Partial<PlatformCall> = {}) => {
@@ -34,7 +34,7 @@ export function openPage(app: Sandbox['app'], platform: Platform, browser = new 
 }
 
 /** A page on which a demo player has signed in. */
-export async function signedIn(app: Sandbox['app'], platform: Platform, login = 'amine') {
+export async function signedIn(app: Sandbox['app'], platform: PlatformAdapter, login = 'amine') {
   const page = openPage(app, platform)
   await page.read('POST /client-login', { body: { login, password: 'Demo-1234' } })
   return page

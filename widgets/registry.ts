@@ -117,6 +117,9 @@ export const registry: Registry = {
     'bars': () => import('./loaders/bars/index.tsx'),
     'ring': () => import('./loaders/ring/index.tsx'),
   },
+  platforms: {
+    'pam': () => import('./platforms/pam/index.ts'),
+  },
   modals: [
     'age-gate',
     'reality-check',

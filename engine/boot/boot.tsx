@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import type { Manifest } from '#manifest'
 import { createHttp } from '../data/http.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Domain, Registry } from '../registry.ts'
@@ -37,7 +38,11 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       if ((status === 451 || status === manifest.regionClosed?.status) && !name.endsWith('/session'))
         closed ??= closedSite().then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
     }
-    const stores: Stores = createStores(manifest, createHttp(address, { onFailure, platform: manifest.platform }), i18n)
+    const stores: Stores = createStores(
+      manifest,
+      createHttp(address, { onFailure, platform: manifest.platform, loadAdapter: adapterOf(manifest, registry) }),
+      i18n,
+    )
     for (const domain of domains) domain.start?.(stores)
     if (manifest.maintenance?.site) {
       const { siteMaintenanceOver } = await closedSite()
@@ -54,6 +59,12 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     const { showBootError } = await import('./boot-error.tsx')
     showBootError(root, error)
   }
+}
+
+/** Loads the code that connects the brand’s platform, where it has one. */
+function adapterOf({ platform }: Manifest, { platforms }: Registry) {
+  const load = platform?.use === undefined ? undefined : platforms[platform.use]
+  return load && (async () => (await load()).createPlatform())
 }
 
 /** How long the first render waits for `/auth/me`, in milliseconds; a later answer still signs the user in. */

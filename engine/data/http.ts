@@ -4,7 +4,8 @@ import type { Call, Http as Calls } from '#schemas/calls/http.ts'
 import { AbsentCalls } from './absent-calls.ts'
 import { ApiError } from './api-error.ts'
 import { toErrorBody } from './error-body.ts'
-import { type PlatformAdapter, type PlatformRequest, type PlatformResponse, requestOf } from './platform-adapter.ts'
+import { platformCall, requestOf } from './platform-adapter.ts'
+import type { PlatformAdapter, PlatformRequest, PlatformResponse } from './platform-adapter.ts'
 import type { Read, Reading } from './read.ts'
 
 /**
@@ -89,7 +90,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     if (absent.has(call.name)) throw new ApiError(`${call.name}: the platform does not have this call`, 404)
     const adapter = await (ready ??= prepare())
     const response = adapter
-      ? await adapter.perform(call, (each) => send(each, transfer))
+      ? await adapter.perform(platformCall(call, transfer?.data), (each) => send(each, transfer))
       : await send(requestOf(call), transfer)
     const { status, body } = response
     if (status >= 200 && status < 300) return response

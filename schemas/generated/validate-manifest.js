@@ -5150,6 +5150,13 @@ const schema6 = {
 			"additionalProperties": false,
 			"tsType": "Record<string, Record<string, JsonPointer | PlatformValue>>"
 		},
+		"PlatformName": {
+			"title": "PlatformName",
+			"description": "A platform that is connected by code: a folder of `widgets/platforms`.",
+			"type": "string",
+			"enum": ["pam"],
+			"tsType": "string"
+		},
 		"PlatformCall": {
 			"title": "PlatformCall",
 			"description": "A call of the API, by its method and path.",
@@ -5604,6 +5611,10 @@ const schema6 = {
 			"x-effect": "what the back end returns is not read as it is meant",
 			"type": "object",
 			"properties": {
+				"use": {
+					"$ref": "#/$defs/PlatformName",
+					"description": "The code that connects the back end, where settings cannot: a folder of `widgets/platforms`. Without it the API is the spec’s own."
+				},
 				"envelope": {
 					"description": "Where every successful response has its content: a JSON pointer (RFC 6901), such as `/data`. A response without it is read as it is.",
 					"type": "string",
@@ -6100,6 +6111,10 @@ const schema11 = {
 	"x-effect": "what the back end returns is not read as it is meant",
 	"type": "object",
 	"properties": {
+		"use": {
+			"$ref": "#/$defs/PlatformName",
+			"description": "The code that connects the back end, where settings cannot: a folder of `widgets/platforms`. Without it the API is the spec’s own."
+		},
 		"envelope": {
 			"description": "Where every successful response has its content: a JSON pointer (RFC 6901), such as `/data`. A response without it is read as it is.",
 			"type": "string",
@@ -6134,8 +6149,50 @@ const schema11 = {
 	},
 	"additionalProperties": false
 };
-const pattern11 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
 const schema12 = {
+	"title": "PlatformName",
+	"description": "A platform that is connected by code: a folder of `widgets/platforms`.",
+	"type": "string",
+	"enum": ["pam"],
+	"tsType": "string"
+};
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema12.type,
+			parentSchema: schema12,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "pam")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema12.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema12.enum,
+			parentSchema: schema12,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate31.errors = vErrors;
+	return errors === 0;
+}
+const schema13 = {
 	"title": "PlatformAnswers",
 	"description": "Where the back end’s responses have what the product reads, by entity of the API.",
 	"x-later": true,
@@ -8137,13 +8194,14 @@ const schema12 = {
 	"additionalProperties": false,
 	"tsType": "Record<string, Record<string, JsonPointer | PlatformValue>>"
 };
-const schema13 = {
+const schema14 = {
 	"title": "JsonPointer",
 	"description": "A JSON pointer (RFC 6901), such as `/wallets/0/amount`.",
 	"type": "string",
 	"pattern": "^(/([^~/]|~[01])*)+$"
 };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern11 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -8155,7 +8213,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { pattern: "^(/([^~/]|~[01])*)+$" },
 				message: "must match pattern \"^(/([^~/]|~[01])*)+$\"",
 				schema: "^(/([^~/]|~[01])*)+$",
-				parentSchema: schema13,
+				parentSchema: schema14,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8169,18 +8227,18 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema13.type,
-			parentSchema: schema13,
+			schema: schema14.type,
+			parentSchema: schema14,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate34.errors = vErrors;
 	return errors === 0;
 }
-const schema14 = {
+const schema15 = {
 	"title": "PlatformPlace",
 	"description": "Where a property is: a JSON pointer relative to the item, or an object with more about it.",
 	"if": { "type": "string" },
@@ -8188,7 +8246,7 @@ const schema14 = {
 	"else": { "$ref": "#/$defs/PlatformValue" },
 	"tsType": "JsonPointer | PlatformValue"
 };
-const schema15 = {
+const schema16 = {
 	"title": "PlatformValue",
 	"description": "A property and how its values differ.",
 	"type": "object",
@@ -8212,7 +8270,7 @@ const schema15 = {
 	"required": ["at"],
 	"additionalProperties": false
 };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8223,8 +8281,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "at" },
 				message: "must have required property 'at'",
-				schema: schema15.required,
-				parentSchema: schema15,
+				schema: schema16.required,
+				parentSchema: schema16,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8239,7 +8297,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema15,
+				parentSchema: schema16,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -8247,13 +8305,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.at !== void 0) {
-			if (!validate32(data.at, {
+			if (!validate34(data.at, {
 				instancePath: instancePath + "/at",
 				parentData: data,
 				parentDataProperty: "at",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8266,10 +8324,10 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/values/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema15.properties.values.additionalProperties.type },
+						params: { type: schema16.properties.values.additionalProperties.type },
 						message: "must be string,number,boolean",
-						schema: schema15.properties.values.additionalProperties.type,
-						parentSchema: schema15.properties.values.additionalProperties,
+						schema: schema16.properties.values.additionalProperties.type,
+						parentSchema: schema16.properties.values.additionalProperties,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -8284,8 +8342,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema15.properties.values.type,
-					parentSchema: schema15.properties.values,
+					schema: schema16.properties.values.type,
+					parentSchema: schema16.properties.values,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -8302,8 +8360,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema15.properties.unit.type,
-					parentSchema: schema15.properties.unit,
+					schema: schema16.properties.unit.type,
+					parentSchema: schema16.properties.unit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8315,10 +8373,10 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unit",
 					schemaPath: "#/properties/unit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema15.properties.unit.enum },
+					params: { allowedValues: schema16.properties.unit.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema15.properties.unit.enum,
-					parentSchema: schema15.properties.unit,
+					schema: schema16.properties.unit.enum,
+					parentSchema: schema16.properties.unit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -8333,18 +8391,18 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema15.type,
-			parentSchema: schema15,
+			schema: schema16.type,
+			parentSchema: schema16,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate40.errors = vErrors;
 	return errors === 0;
 }
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -8365,13 +8423,13 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate32(data, {
+		if (!validate34(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+			vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -8379,13 +8437,13 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate38(data, {
+		if (!validate40(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+			vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -8399,22 +8457,22 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "if",
 			params: { failingKeyword: ifClause0 },
 			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema14.if,
-			parentSchema: schema14,
+			schema: schema15.if,
+			parentSchema: schema15,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate38.errors = vErrors;
 	return errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func2.call(schema12.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema13.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8422,7 +8480,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema12,
+				parentSchema: schema13,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8440,7 +8498,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.BannerList,
+						parentSchema: schema13.properties.BannerList,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -8448,24 +8506,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.root !== void 0) {
-					if (!validate32(data0.root, {
+					if (!validate34(data0.root, {
 						instancePath: instancePath + "/BannerList/root",
 						parentData: data0,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data0.items !== void 0) {
-					if (!validate32(data0.items, {
+					if (!validate34(data0.items, {
 						instancePath: instancePath + "/BannerList/items",
 						parentData: data0,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8476,8 +8534,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.BannerList.type,
-					parentSchema: schema12.properties.BannerList,
+					schema: schema13.properties.BannerList.type,
+					parentSchema: schema13.properties.BannerList,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -8488,7 +8546,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Banner !== void 0) {
 			let data3 = data.Banner;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				for (const key2 in data3) if (!func2.call(schema12.properties.Banner.properties, key2)) {
+				for (const key2 in data3) if (!func2.call(schema13.properties.Banner.properties, key2)) {
 					const err3 = {
 						instancePath: instancePath + "/Banner",
 						schemaPath: "#/properties/Banner/additionalProperties",
@@ -8496,7 +8554,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Banner,
+						parentSchema: schema13.properties.Banner,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -8504,101 +8562,101 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data3.root !== void 0) {
-					if (!validate32(data3.root, {
+					if (!validate34(data3.root, {
 						instancePath: instancePath + "/Banner/root",
 						parentData: data3,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.id !== void 0) {
-					if (!validate36(data3.id, {
+					if (!validate38(data3.id, {
 						instancePath: instancePath + "/Banner/id",
 						parentData: data3,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.title !== void 0) {
-					if (!validate36(data3.title, {
+					if (!validate38(data3.title, {
 						instancePath: instancePath + "/Banner/title",
 						parentData: data3,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.text !== void 0) {
-					if (!validate36(data3.text, {
+					if (!validate38(data3.text, {
 						instancePath: instancePath + "/Banner/text",
 						parentData: data3,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.image !== void 0) {
-					if (!validate36(data3.image, {
+					if (!validate38(data3.image, {
 						instancePath: instancePath + "/Banner/image",
 						parentData: data3,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.link !== void 0) {
-					if (!validate36(data3.link, {
+					if (!validate38(data3.link, {
 						instancePath: instancePath + "/Banner/link",
 						parentData: data3,
 						parentDataProperty: "link",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.buttonText !== void 0) {
-					if (!validate36(data3.buttonText, {
+					if (!validate38(data3.buttonText, {
 						instancePath: instancePath + "/Banner/buttonText",
 						parentData: data3,
 						parentDataProperty: "buttonText",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.place !== void 0) {
-					if (!validate36(data3.place, {
+					if (!validate38(data3.place, {
 						instancePath: instancePath + "/Banner/place",
 						parentData: data3,
 						parentDataProperty: "place",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.priority !== void 0) {
-					if (!validate36(data3.priority, {
+					if (!validate38(data3.priority, {
 						instancePath: instancePath + "/Banner/priority",
 						parentData: data3,
 						parentDataProperty: "priority",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8609,8 +8667,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Banner.type,
-					parentSchema: schema12.properties.Banner,
+					schema: schema13.properties.Banner.type,
+					parentSchema: schema13.properties.Banner,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8621,7 +8679,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Bonus !== void 0) {
 			let data13 = data.Bonus;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				for (const key3 in data13) if (!func2.call(schema12.properties.Bonus.properties, key3)) {
+				for (const key3 in data13) if (!func2.call(schema13.properties.Bonus.properties, key3)) {
 					const err5 = {
 						instancePath: instancePath + "/Bonus",
 						schemaPath: "#/properties/Bonus/additionalProperties",
@@ -8629,7 +8687,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Bonus,
+						parentSchema: schema13.properties.Bonus,
 						data: data13
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -8637,123 +8695,123 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data13.root !== void 0) {
-					if (!validate32(data13.root, {
+					if (!validate34(data13.root, {
 						instancePath: instancePath + "/Bonus/root",
 						parentData: data13,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.id !== void 0) {
-					if (!validate36(data13.id, {
+					if (!validate38(data13.id, {
 						instancePath: instancePath + "/Bonus/id",
 						parentData: data13,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.title !== void 0) {
-					if (!validate36(data13.title, {
+					if (!validate38(data13.title, {
 						instancePath: instancePath + "/Bonus/title",
 						parentData: data13,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.text !== void 0) {
-					if (!validate36(data13.text, {
+					if (!validate38(data13.text, {
 						instancePath: instancePath + "/Bonus/text",
 						parentData: data13,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.status !== void 0) {
-					if (!validate36(data13.status, {
+					if (!validate38(data13.status, {
 						instancePath: instancePath + "/Bonus/status",
 						parentData: data13,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.amount !== void 0) {
-					if (!validate36(data13.amount, {
+					if (!validate38(data13.amount, {
 						instancePath: instancePath + "/Bonus/amount",
 						parentData: data13,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.currency !== void 0) {
-					if (!validate36(data13.currency, {
+					if (!validate38(data13.currency, {
 						instancePath: instancePath + "/Bonus/currency",
 						parentData: data13,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.wagering !== void 0) {
-					if (!validate36(data13.wagering, {
+					if (!validate38(data13.wagering, {
 						instancePath: instancePath + "/Bonus/wagering",
 						parentData: data13,
 						parentDataProperty: "wagering",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.expiresAt !== void 0) {
-					if (!validate36(data13.expiresAt, {
+					if (!validate38(data13.expiresAt, {
 						instancePath: instancePath + "/Bonus/expiresAt",
 						parentData: data13,
 						parentDataProperty: "expiresAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.endedAt !== void 0) {
-					if (!validate36(data13.endedAt, {
+					if (!validate38(data13.endedAt, {
 						instancePath: instancePath + "/Bonus/endedAt",
 						parentData: data13,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.released !== void 0) {
-					if (!validate36(data13.released, {
+					if (!validate38(data13.released, {
 						instancePath: instancePath + "/Bonus/released",
 						parentData: data13,
 						parentDataProperty: "released",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8764,8 +8822,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Bonus.type,
-					parentSchema: schema12.properties.Bonus,
+					schema: schema13.properties.Bonus.type,
+					parentSchema: schema13.properties.Bonus,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -8784,7 +8842,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.BonusStatus,
+						parentSchema: schema13.properties.BonusStatus,
 						data: data25
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -8792,13 +8850,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data25.root !== void 0) {
-					if (!validate32(data25.root, {
+					if (!validate34(data25.root, {
 						instancePath: instancePath + "/BonusStatus/root",
 						parentData: data25,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8809,8 +8867,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.BonusStatus.type,
-					parentSchema: schema12.properties.BonusStatus,
+					schema: schema13.properties.BonusStatus.type,
+					parentSchema: schema13.properties.BonusStatus,
 					data: data25
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -8829,7 +8887,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Wagering,
+						parentSchema: schema13.properties.Wagering,
 						data: data27
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -8837,57 +8895,57 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data27.root !== void 0) {
-					if (!validate32(data27.root, {
+					if (!validate34(data27.root, {
 						instancePath: instancePath + "/Wagering/root",
 						parentData: data27,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.factor !== void 0) {
-					if (!validate36(data27.factor, {
+					if (!validate38(data27.factor, {
 						instancePath: instancePath + "/Wagering/factor",
 						parentData: data27,
 						parentDataProperty: "factor",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.required !== void 0) {
-					if (!validate36(data27.required, {
+					if (!validate38(data27.required, {
 						instancePath: instancePath + "/Wagering/required",
 						parentData: data27,
 						parentDataProperty: "required",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.done !== void 0) {
-					if (!validate36(data27.done, {
+					if (!validate38(data27.done, {
 						instancePath: instancePath + "/Wagering/done",
 						parentData: data27,
 						parentDataProperty: "done",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.shares !== void 0) {
-					if (!validate36(data27.shares, {
+					if (!validate38(data27.shares, {
 						instancePath: instancePath + "/Wagering/shares",
 						parentData: data27,
 						parentDataProperty: "shares",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8898,8 +8956,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Wagering.type,
-					parentSchema: schema12.properties.Wagering,
+					schema: schema13.properties.Wagering.type,
+					parentSchema: schema13.properties.Wagering,
 					data: data27
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -8918,7 +8976,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.WageringShare,
+						parentSchema: schema13.properties.WageringShare,
 						data: data33
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -8926,35 +8984,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data33.root !== void 0) {
-					if (!validate32(data33.root, {
+					if (!validate34(data33.root, {
 						instancePath: instancePath + "/WageringShare/root",
 						parentData: data33,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data33.type !== void 0) {
-					if (!validate36(data33.type, {
+					if (!validate38(data33.type, {
 						instancePath: instancePath + "/WageringShare/type",
 						parentData: data33,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data33.share !== void 0) {
-					if (!validate36(data33.share, {
+					if (!validate38(data33.share, {
 						instancePath: instancePath + "/WageringShare/share",
 						parentData: data33,
 						parentDataProperty: "share",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8965,8 +9023,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.WageringShare.type,
-					parentSchema: schema12.properties.WageringShare,
+					schema: schema13.properties.WageringShare.type,
+					parentSchema: schema13.properties.WageringShare,
 					data: data33
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -8985,7 +9043,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key7 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.BonusList,
+						parentSchema: schema13.properties.BonusList,
 						data: data37
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -8993,24 +9051,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data37.root !== void 0) {
-					if (!validate32(data37.root, {
+					if (!validate34(data37.root, {
 						instancePath: instancePath + "/BonusList/root",
 						parentData: data37,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data37.items !== void 0) {
-					if (!validate32(data37.items, {
+					if (!validate34(data37.items, {
 						instancePath: instancePath + "/BonusList/items",
 						parentData: data37,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9021,8 +9079,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.BonusList.type,
-					parentSchema: schema12.properties.BonusList,
+					schema: schema13.properties.BonusList.type,
+					parentSchema: schema13.properties.BonusList,
 					data: data37
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -9041,7 +9099,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.LastCashback,
+						parentSchema: schema13.properties.LastCashback,
 						data: data40
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -9049,46 +9107,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data40.root !== void 0) {
-					if (!validate32(data40.root, {
+					if (!validate34(data40.root, {
 						instancePath: instancePath + "/LastCashback/root",
 						parentData: data40,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data40.id !== void 0) {
-					if (!validate36(data40.id, {
+					if (!validate38(data40.id, {
 						instancePath: instancePath + "/LastCashback/id",
 						parentData: data40,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data40.amount !== void 0) {
-					if (!validate36(data40.amount, {
+					if (!validate38(data40.amount, {
 						instancePath: instancePath + "/LastCashback/amount",
 						parentData: data40,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data40.currency !== void 0) {
-					if (!validate36(data40.currency, {
+					if (!validate38(data40.currency, {
 						instancePath: instancePath + "/LastCashback/currency",
 						parentData: data40,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9099,8 +9157,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.LastCashback.type,
-					parentSchema: schema12.properties.LastCashback,
+					schema: schema13.properties.LastCashback.type,
+					parentSchema: schema13.properties.LastCashback,
 					data: data40
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -9119,7 +9177,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key9 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.ErrorBody,
+						parentSchema: schema13.properties.ErrorBody,
 						data: data45
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -9127,57 +9185,57 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data45.root !== void 0) {
-					if (!validate32(data45.root, {
+					if (!validate34(data45.root, {
 						instancePath: instancePath + "/ErrorBody/root",
 						parentData: data45,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.code !== void 0) {
-					if (!validate36(data45.code, {
+					if (!validate38(data45.code, {
 						instancePath: instancePath + "/ErrorBody/code",
 						parentData: data45,
 						parentDataProperty: "code",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.param !== void 0) {
-					if (!validate36(data45.param, {
+					if (!validate38(data45.param, {
 						instancePath: instancePath + "/ErrorBody/param",
 						parentData: data45,
 						parentDataProperty: "param",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.message !== void 0) {
-					if (!validate36(data45.message, {
+					if (!validate38(data45.message, {
 						instancePath: instancePath + "/ErrorBody/message",
 						parentData: data45,
 						parentDataProperty: "message",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.errors !== void 0) {
-					if (!validate36(data45.errors, {
+					if (!validate38(data45.errors, {
 						instancePath: instancePath + "/ErrorBody/errors",
 						parentData: data45,
 						parentDataProperty: "errors",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9188,8 +9246,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.ErrorBody.type,
-					parentSchema: schema12.properties.ErrorBody,
+					schema: schema13.properties.ErrorBody.type,
+					parentSchema: schema13.properties.ErrorBody,
 					data: data45
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -9208,7 +9266,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key10 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.ErrorEntry,
+						parentSchema: schema13.properties.ErrorEntry,
 						data: data51
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -9216,35 +9274,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data51.root !== void 0) {
-					if (!validate32(data51.root, {
+					if (!validate34(data51.root, {
 						instancePath: instancePath + "/ErrorEntry/root",
 						parentData: data51,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data51.code !== void 0) {
-					if (!validate36(data51.code, {
+					if (!validate38(data51.code, {
 						instancePath: instancePath + "/ErrorEntry/code",
 						parentData: data51,
 						parentDataProperty: "code",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data51.param !== void 0) {
-					if (!validate36(data51.param, {
+					if (!validate38(data51.param, {
 						instancePath: instancePath + "/ErrorEntry/param",
 						parentData: data51,
 						parentDataProperty: "param",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9255,8 +9313,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.ErrorEntry.type,
-					parentSchema: schema12.properties.ErrorEntry,
+					schema: schema13.properties.ErrorEntry.type,
+					parentSchema: schema13.properties.ErrorEntry,
 					data: data51
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -9275,7 +9333,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key11 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.UserDocument,
+						parentSchema: schema13.properties.UserDocument,
 						data: data55
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -9283,79 +9341,79 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data55.root !== void 0) {
-					if (!validate32(data55.root, {
+					if (!validate34(data55.root, {
 						instancePath: instancePath + "/UserDocument/root",
 						parentData: data55,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.id !== void 0) {
-					if (!validate36(data55.id, {
+					if (!validate38(data55.id, {
 						instancePath: instancePath + "/UserDocument/id",
 						parentData: data55,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.type !== void 0) {
-					if (!validate36(data55.type, {
+					if (!validate38(data55.type, {
 						instancePath: instancePath + "/UserDocument/type",
 						parentData: data55,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.name !== void 0) {
-					if (!validate36(data55.name, {
+					if (!validate38(data55.name, {
 						instancePath: instancePath + "/UserDocument/name",
 						parentData: data55,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.status !== void 0) {
-					if (!validate36(data55.status, {
+					if (!validate38(data55.status, {
 						instancePath: instancePath + "/UserDocument/status",
 						parentData: data55,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.reason !== void 0) {
-					if (!validate36(data55.reason, {
+					if (!validate38(data55.reason, {
 						instancePath: instancePath + "/UserDocument/reason",
 						parentData: data55,
 						parentDataProperty: "reason",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.createdAt !== void 0) {
-					if (!validate36(data55.createdAt, {
+					if (!validate38(data55.createdAt, {
 						instancePath: instancePath + "/UserDocument/createdAt",
 						parentData: data55,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9366,8 +9424,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.UserDocument.type,
-					parentSchema: schema12.properties.UserDocument,
+					schema: schema13.properties.UserDocument.type,
+					parentSchema: schema13.properties.UserDocument,
 					data: data55
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -9386,7 +9444,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key12 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.UserDocumentList,
+						parentSchema: schema13.properties.UserDocumentList,
 						data: data63
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -9394,24 +9452,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data63.root !== void 0) {
-					if (!validate32(data63.root, {
+					if (!validate34(data63.root, {
 						instancePath: instancePath + "/UserDocumentList/root",
 						parentData: data63,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data63.items !== void 0) {
-					if (!validate32(data63.items, {
+					if (!validate34(data63.items, {
 						instancePath: instancePath + "/UserDocumentList/items",
 						parentData: data63,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9422,8 +9480,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.UserDocumentList.type,
-					parentSchema: schema12.properties.UserDocumentList,
+					schema: schema13.properties.UserDocumentList.type,
+					parentSchema: schema13.properties.UserDocumentList,
 					data: data63
 				};
 				if (vErrors === null) vErrors = [err24];
@@ -9442,7 +9500,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key13 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.GameSession,
+						parentSchema: schema13.properties.GameSession,
 						data: data66
 					};
 					if (vErrors === null) vErrors = [err25];
@@ -9450,13 +9508,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data66.root !== void 0) {
-					if (!validate32(data66.root, {
+					if (!validate34(data66.root, {
 						instancePath: instancePath + "/GameSession/root",
 						parentData: data66,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9467,8 +9525,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.GameSession.type,
-					parentSchema: schema12.properties.GameSession,
+					schema: schema13.properties.GameSession.type,
+					parentSchema: schema13.properties.GameSession,
 					data: data66
 				};
 				if (vErrors === null) vErrors = [err26];
@@ -9487,7 +9545,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key14 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.GameAddress,
+						parentSchema: schema13.properties.GameAddress,
 						data: data68
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -9495,24 +9553,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data68.root !== void 0) {
-					if (!validate32(data68.root, {
+					if (!validate34(data68.root, {
 						instancePath: instancePath + "/GameAddress/root",
 						parentData: data68,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data68.url !== void 0) {
-					if (!validate36(data68.url, {
+					if (!validate38(data68.url, {
 						instancePath: instancePath + "/GameAddress/url",
 						parentData: data68,
 						parentDataProperty: "url",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9523,8 +9581,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.GameAddress.type,
-					parentSchema: schema12.properties.GameAddress,
+					schema: schema13.properties.GameAddress.type,
+					parentSchema: schema13.properties.GameAddress,
 					data: data68
 				};
 				if (vErrors === null) vErrors = [err28];
@@ -9543,7 +9601,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key15 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.GameDocument,
+						parentSchema: schema13.properties.GameDocument,
 						data: data71
 					};
 					if (vErrors === null) vErrors = [err29];
@@ -9551,24 +9609,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data71.root !== void 0) {
-					if (!validate32(data71.root, {
+					if (!validate34(data71.root, {
 						instancePath: instancePath + "/GameDocument/root",
 						parentData: data71,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data71.html !== void 0) {
-					if (!validate36(data71.html, {
+					if (!validate38(data71.html, {
 						instancePath: instancePath + "/GameDocument/html",
 						parentData: data71,
 						parentDataProperty: "html",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9579,8 +9637,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.GameDocument.type,
-					parentSchema: schema12.properties.GameDocument,
+					schema: schema13.properties.GameDocument.type,
+					parentSchema: schema13.properties.GameDocument,
 					data: data71
 				};
 				if (vErrors === null) vErrors = [err30];
@@ -9599,7 +9657,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key16 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.GameMessage,
+						parentSchema: schema13.properties.GameMessage,
 						data: data74
 					};
 					if (vErrors === null) vErrors = [err31];
@@ -9607,46 +9665,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data74.root !== void 0) {
-					if (!validate32(data74.root, {
+					if (!validate34(data74.root, {
 						instancePath: instancePath + "/GameMessage/root",
 						parentData: data74,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data74.type !== void 0) {
-					if (!validate36(data74.type, {
+					if (!validate38(data74.type, {
 						instancePath: instancePath + "/GameMessage/type",
 						parentData: data74,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data74.balance !== void 0) {
-					if (!validate36(data74.balance, {
+					if (!validate38(data74.balance, {
 						instancePath: instancePath + "/GameMessage/balance",
 						parentData: data74,
 						parentDataProperty: "balance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data74.currency !== void 0) {
-					if (!validate36(data74.currency, {
+					if (!validate38(data74.currency, {
 						instancePath: instancePath + "/GameMessage/currency",
 						parentData: data74,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9657,8 +9715,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.GameMessage.type,
-					parentSchema: schema12.properties.GameMessage,
+					schema: schema13.properties.GameMessage.type,
+					parentSchema: schema13.properties.GameMessage,
 					data: data74
 				};
 				if (vErrors === null) vErrors = [err32];
@@ -9677,7 +9735,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key17 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.GameList,
+						parentSchema: schema13.properties.GameList,
 						data: data79
 					};
 					if (vErrors === null) vErrors = [err33];
@@ -9685,35 +9743,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data79.root !== void 0) {
-					if (!validate32(data79.root, {
+					if (!validate34(data79.root, {
 						instancePath: instancePath + "/GameList/root",
 						parentData: data79,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data79.count !== void 0) {
-					if (!validate36(data79.count, {
+					if (!validate38(data79.count, {
 						instancePath: instancePath + "/GameList/count",
 						parentData: data79,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data79.rows !== void 0) {
-					if (!validate36(data79.rows, {
+					if (!validate38(data79.rows, {
 						instancePath: instancePath + "/GameList/rows",
 						parentData: data79,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9724,8 +9782,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.GameList.type,
-					parentSchema: schema12.properties.GameList,
+					schema: schema13.properties.GameList.type,
+					parentSchema: schema13.properties.GameList,
 					data: data79
 				};
 				if (vErrors === null) vErrors = [err34];
@@ -9736,7 +9794,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Game !== void 0) {
 			let data83 = data.Game;
 			if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-				for (const key18 in data83) if (!func2.call(schema12.properties.Game.properties, key18)) {
+				for (const key18 in data83) if (!func2.call(schema13.properties.Game.properties, key18)) {
 					const err35 = {
 						instancePath: instancePath + "/Game",
 						schemaPath: "#/properties/Game/additionalProperties",
@@ -9744,7 +9802,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key18 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Game,
+						parentSchema: schema13.properties.Game,
 						data: data83
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -9752,167 +9810,167 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data83.root !== void 0) {
-					if (!validate32(data83.root, {
+					if (!validate34(data83.root, {
 						instancePath: instancePath + "/Game/root",
 						parentData: data83,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.id !== void 0) {
-					if (!validate36(data83.id, {
+					if (!validate38(data83.id, {
 						instancePath: instancePath + "/Game/id",
 						parentData: data83,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.providerId !== void 0) {
-					if (!validate36(data83.providerId, {
+					if (!validate38(data83.providerId, {
 						instancePath: instancePath + "/Game/providerId",
 						parentData: data83,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.providerName !== void 0) {
-					if (!validate36(data83.providerName, {
+					if (!validate38(data83.providerName, {
 						instancePath: instancePath + "/Game/providerName",
 						parentData: data83,
 						parentDataProperty: "providerName",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.name !== void 0) {
-					if (!validate36(data83.name, {
+					if (!validate38(data83.name, {
 						instancePath: instancePath + "/Game/name",
 						parentData: data83,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.image !== void 0) {
-					if (!validate36(data83.image, {
+					if (!validate38(data83.image, {
 						instancePath: instancePath + "/Game/image",
 						parentData: data83,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.type !== void 0) {
-					if (!validate36(data83.type, {
+					if (!validate38(data83.type, {
 						instancePath: instancePath + "/Game/type",
 						parentData: data83,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.categories !== void 0) {
-					if (!validate36(data83.categories, {
+					if (!validate38(data83.categories, {
 						instancePath: instancePath + "/Game/categories",
 						parentData: data83,
 						parentDataProperty: "categories",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.isNew !== void 0) {
-					if (!validate36(data83.isNew, {
+					if (!validate38(data83.isNew, {
 						instancePath: instancePath + "/Game/isNew",
 						parentData: data83,
 						parentDataProperty: "isNew",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.isHot !== void 0) {
-					if (!validate36(data83.isHot, {
+					if (!validate38(data83.isHot, {
 						instancePath: instancePath + "/Game/isHot",
 						parentData: data83,
 						parentDataProperty: "isHot",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.hasDemo !== void 0) {
-					if (!validate36(data83.hasDemo, {
+					if (!validate38(data83.hasDemo, {
 						instancePath: instancePath + "/Game/hasDemo",
 						parentData: data83,
 						parentDataProperty: "hasDemo",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.hasJackpot !== void 0) {
-					if (!validate36(data83.hasJackpot, {
+					if (!validate38(data83.hasJackpot, {
 						instancePath: instancePath + "/Game/hasJackpot",
 						parentData: data83,
 						parentDataProperty: "hasJackpot",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.rtp !== void 0) {
-					if (!validate36(data83.rtp, {
+					if (!validate38(data83.rtp, {
 						instancePath: instancePath + "/Game/rtp",
 						parentData: data83,
 						parentDataProperty: "rtp",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.volatility !== void 0) {
-					if (!validate36(data83.volatility, {
+					if (!validate38(data83.volatility, {
 						instancePath: instancePath + "/Game/volatility",
 						parentData: data83,
 						parentDataProperty: "volatility",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.imageColors !== void 0) {
-					if (!validate36(data83.imageColors, {
+					if (!validate38(data83.imageColors, {
 						instancePath: instancePath + "/Game/imageColors",
 						parentData: data83,
 						parentDataProperty: "imageColors",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9923,8 +9981,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Game.type,
-					parentSchema: schema12.properties.Game,
+					schema: schema13.properties.Game.type,
+					parentSchema: schema13.properties.Game,
 					data: data83
 				};
 				if (vErrors === null) vErrors = [err36];
@@ -9943,7 +10001,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key19 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.GameType,
+						parentSchema: schema13.properties.GameType,
 						data: data99
 					};
 					if (vErrors === null) vErrors = [err37];
@@ -9951,13 +10009,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data99.root !== void 0) {
-					if (!validate32(data99.root, {
+					if (!validate34(data99.root, {
 						instancePath: instancePath + "/GameType/root",
 						parentData: data99,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9968,8 +10026,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.GameType.type,
-					parentSchema: schema12.properties.GameType,
+					schema: schema13.properties.GameType.type,
+					parentSchema: schema13.properties.GameType,
 					data: data99
 				};
 				if (vErrors === null) vErrors = [err38];
@@ -9988,7 +10046,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key20 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.ProviderList,
+						parentSchema: schema13.properties.ProviderList,
 						data: data101
 					};
 					if (vErrors === null) vErrors = [err39];
@@ -9996,24 +10054,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101.root !== void 0) {
-					if (!validate32(data101.root, {
+					if (!validate34(data101.root, {
 						instancePath: instancePath + "/ProviderList/root",
 						parentData: data101,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101.items !== void 0) {
-					if (!validate32(data101.items, {
+					if (!validate34(data101.items, {
 						instancePath: instancePath + "/ProviderList/items",
 						parentData: data101,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10024,8 +10082,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.ProviderList.type,
-					parentSchema: schema12.properties.ProviderList,
+					schema: schema13.properties.ProviderList.type,
+					parentSchema: schema13.properties.ProviderList,
 					data: data101
 				};
 				if (vErrors === null) vErrors = [err40];
@@ -10044,7 +10102,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key21 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Provider,
+						parentSchema: schema13.properties.Provider,
 						data: data104
 					};
 					if (vErrors === null) vErrors = [err41];
@@ -10052,46 +10110,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data104.root !== void 0) {
-					if (!validate32(data104.root, {
+					if (!validate34(data104.root, {
 						instancePath: instancePath + "/Provider/root",
 						parentData: data104,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data104.id !== void 0) {
-					if (!validate36(data104.id, {
+					if (!validate38(data104.id, {
 						instancePath: instancePath + "/Provider/id",
 						parentData: data104,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data104.name !== void 0) {
-					if (!validate36(data104.name, {
+					if (!validate38(data104.name, {
 						instancePath: instancePath + "/Provider/name",
 						parentData: data104,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data104.games !== void 0) {
-					if (!validate36(data104.games, {
+					if (!validate38(data104.games, {
 						instancePath: instancePath + "/Provider/games",
 						parentData: data104,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10102,8 +10160,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Provider.type,
-					parentSchema: schema12.properties.Provider,
+					schema: schema13.properties.Provider.type,
+					parentSchema: schema13.properties.Provider,
 					data: data104
 				};
 				if (vErrors === null) vErrors = [err42];
@@ -10122,7 +10180,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key22 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.CategoryList,
+						parentSchema: schema13.properties.CategoryList,
 						data: data109
 					};
 					if (vErrors === null) vErrors = [err43];
@@ -10130,24 +10188,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data109.root !== void 0) {
-					if (!validate32(data109.root, {
+					if (!validate34(data109.root, {
 						instancePath: instancePath + "/CategoryList/root",
 						parentData: data109,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data109.items !== void 0) {
-					if (!validate32(data109.items, {
+					if (!validate34(data109.items, {
 						instancePath: instancePath + "/CategoryList/items",
 						parentData: data109,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10158,8 +10216,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.CategoryList.type,
-					parentSchema: schema12.properties.CategoryList,
+					schema: schema13.properties.CategoryList.type,
+					parentSchema: schema13.properties.CategoryList,
 					data: data109
 				};
 				if (vErrors === null) vErrors = [err44];
@@ -10178,7 +10236,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key23 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Category,
+						parentSchema: schema13.properties.Category,
 						data: data112
 					};
 					if (vErrors === null) vErrors = [err45];
@@ -10186,46 +10244,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data112.root !== void 0) {
-					if (!validate32(data112.root, {
+					if (!validate34(data112.root, {
 						instancePath: instancePath + "/Category/root",
 						parentData: data112,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data112.id !== void 0) {
-					if (!validate36(data112.id, {
+					if (!validate38(data112.id, {
 						instancePath: instancePath + "/Category/id",
 						parentData: data112,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data112.name !== void 0) {
-					if (!validate36(data112.name, {
+					if (!validate38(data112.name, {
 						instancePath: instancePath + "/Category/name",
 						parentData: data112,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data112.count !== void 0) {
-					if (!validate36(data112.count, {
+					if (!validate38(data112.count, {
 						instancePath: instancePath + "/Category/count",
 						parentData: data112,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10236,8 +10294,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Category.type,
-					parentSchema: schema12.properties.Category,
+					schema: schema13.properties.Category.type,
+					parentSchema: schema13.properties.Category,
 					data: data112
 				};
 				if (vErrors === null) vErrors = [err46];
@@ -10256,7 +10314,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key24 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.FavouriteList,
+						parentSchema: schema13.properties.FavouriteList,
 						data: data117
 					};
 					if (vErrors === null) vErrors = [err47];
@@ -10264,24 +10322,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data117.root !== void 0) {
-					if (!validate32(data117.root, {
+					if (!validate34(data117.root, {
 						instancePath: instancePath + "/FavouriteList/root",
 						parentData: data117,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data117.items !== void 0) {
-					if (!validate32(data117.items, {
+					if (!validate34(data117.items, {
 						instancePath: instancePath + "/FavouriteList/items",
 						parentData: data117,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10292,8 +10350,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.FavouriteList.type,
-					parentSchema: schema12.properties.FavouriteList,
+					schema: schema13.properties.FavouriteList.type,
+					parentSchema: schema13.properties.FavouriteList,
 					data: data117
 				};
 				if (vErrors === null) vErrors = [err48];
@@ -10312,7 +10370,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key25 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.MaxBalanceList,
+						parentSchema: schema13.properties.MaxBalanceList,
 						data: data120
 					};
 					if (vErrors === null) vErrors = [err49];
@@ -10320,24 +10378,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data120.root !== void 0) {
-					if (!validate32(data120.root, {
+					if (!validate34(data120.root, {
 						instancePath: instancePath + "/MaxBalanceList/root",
 						parentData: data120,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data120.items !== void 0) {
-					if (!validate32(data120.items, {
+					if (!validate34(data120.items, {
 						instancePath: instancePath + "/MaxBalanceList/items",
 						parentData: data120,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10348,8 +10406,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.MaxBalanceList.type,
-					parentSchema: schema12.properties.MaxBalanceList,
+					schema: schema13.properties.MaxBalanceList.type,
+					parentSchema: schema13.properties.MaxBalanceList,
 					data: data120
 				};
 				if (vErrors === null) vErrors = [err50];
@@ -10368,7 +10426,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key26 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.MaxBalance,
+						parentSchema: schema13.properties.MaxBalance,
 						data: data123
 					};
 					if (vErrors === null) vErrors = [err51];
@@ -10376,46 +10434,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data123.root !== void 0) {
-					if (!validate32(data123.root, {
+					if (!validate34(data123.root, {
 						instancePath: instancePath + "/MaxBalance/root",
 						parentData: data123,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.login !== void 0) {
-					if (!validate36(data123.login, {
+					if (!validate38(data123.login, {
 						instancePath: instancePath + "/MaxBalance/login",
 						parentData: data123,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.amount !== void 0) {
-					if (!validate36(data123.amount, {
+					if (!validate38(data123.amount, {
 						instancePath: instancePath + "/MaxBalance/amount",
 						parentData: data123,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.currency !== void 0) {
-					if (!validate36(data123.currency, {
+					if (!validate38(data123.currency, {
 						instancePath: instancePath + "/MaxBalance/currency",
 						parentData: data123,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10426,8 +10484,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.MaxBalance.type,
-					parentSchema: schema12.properties.MaxBalance,
+					schema: schema13.properties.MaxBalance.type,
+					parentSchema: schema13.properties.MaxBalance,
 					data: data123
 				};
 				if (vErrors === null) vErrors = [err52];
@@ -10446,7 +10504,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key27 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.BetList,
+						parentSchema: schema13.properties.BetList,
 						data: data128
 					};
 					if (vErrors === null) vErrors = [err53];
@@ -10454,46 +10512,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data128.root !== void 0) {
-					if (!validate32(data128.root, {
+					if (!validate34(data128.root, {
 						instancePath: instancePath + "/BetList/root",
 						parentData: data128,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data128.count !== void 0) {
-					if (!validate36(data128.count, {
+					if (!validate38(data128.count, {
 						instancePath: instancePath + "/BetList/count",
 						parentData: data128,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data128.rows !== void 0) {
-					if (!validate36(data128.rows, {
+					if (!validate38(data128.rows, {
 						instancePath: instancePath + "/BetList/rows",
 						parentData: data128,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data128.totals !== void 0) {
-					if (!validate36(data128.totals, {
+					if (!validate38(data128.totals, {
 						instancePath: instancePath + "/BetList/totals",
 						parentData: data128,
 						parentDataProperty: "totals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10504,8 +10562,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.BetList.type,
-					parentSchema: schema12.properties.BetList,
+					schema: schema13.properties.BetList.type,
+					parentSchema: schema13.properties.BetList,
 					data: data128
 				};
 				if (vErrors === null) vErrors = [err54];
@@ -10516,7 +10574,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Bet !== void 0) {
 			let data133 = data.Bet;
 			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
-				for (const key28 in data133) if (!func2.call(schema12.properties.Bet.properties, key28)) {
+				for (const key28 in data133) if (!func2.call(schema13.properties.Bet.properties, key28)) {
 					const err55 = {
 						instancePath: instancePath + "/Bet",
 						schemaPath: "#/properties/Bet/additionalProperties",
@@ -10524,7 +10582,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key28 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Bet,
+						parentSchema: schema13.properties.Bet,
 						data: data133
 					};
 					if (vErrors === null) vErrors = [err55];
@@ -10532,156 +10590,156 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data133.root !== void 0) {
-					if (!validate32(data133.root, {
+					if (!validate34(data133.root, {
 						instancePath: instancePath + "/Bet/root",
 						parentData: data133,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.id !== void 0) {
-					if (!validate36(data133.id, {
+					if (!validate38(data133.id, {
 						instancePath: instancePath + "/Bet/id",
 						parentData: data133,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.kind !== void 0) {
-					if (!validate36(data133.kind, {
+					if (!validate38(data133.kind, {
 						instancePath: instancePath + "/Bet/kind",
 						parentData: data133,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.game !== void 0) {
-					if (!validate36(data133.game, {
+					if (!validate38(data133.game, {
 						instancePath: instancePath + "/Bet/game",
 						parentData: data133,
 						parentDataProperty: "game",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.event !== void 0) {
-					if (!validate36(data133.event, {
+					if (!validate38(data133.event, {
 						instancePath: instancePath + "/Bet/event",
 						parentData: data133,
 						parentDataProperty: "event",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.odds !== void 0) {
-					if (!validate36(data133.odds, {
+					if (!validate38(data133.odds, {
 						instancePath: instancePath + "/Bet/odds",
 						parentData: data133,
 						parentDataProperty: "odds",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.round !== void 0) {
-					if (!validate36(data133.round, {
+					if (!validate38(data133.round, {
 						instancePath: instancePath + "/Bet/round",
 						parentData: data133,
 						parentDataProperty: "round",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.stake !== void 0) {
-					if (!validate36(data133.stake, {
+					if (!validate38(data133.stake, {
 						instancePath: instancePath + "/Bet/stake",
 						parentData: data133,
 						parentDataProperty: "stake",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.win !== void 0) {
-					if (!validate36(data133.win, {
+					if (!validate38(data133.win, {
 						instancePath: instancePath + "/Bet/win",
 						parentData: data133,
 						parentDataProperty: "win",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.currency !== void 0) {
-					if (!validate36(data133.currency, {
+					if (!validate38(data133.currency, {
 						instancePath: instancePath + "/Bet/currency",
 						parentData: data133,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.status !== void 0) {
-					if (!validate36(data133.status, {
+					if (!validate38(data133.status, {
 						instancePath: instancePath + "/Bet/status",
 						parentData: data133,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.at !== void 0) {
-					if (!validate36(data133.at, {
+					if (!validate38(data133.at, {
 						instancePath: instancePath + "/Bet/at",
 						parentData: data133,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.settledAt !== void 0) {
-					if (!validate36(data133.settledAt, {
+					if (!validate38(data133.settledAt, {
 						instancePath: instancePath + "/Bet/settledAt",
 						parentData: data133,
 						parentDataProperty: "settledAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.cashedOut !== void 0) {
-					if (!validate36(data133.cashedOut, {
+					if (!validate38(data133.cashedOut, {
 						instancePath: instancePath + "/Bet/cashedOut",
 						parentData: data133,
 						parentDataProperty: "cashedOut",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10692,8 +10750,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Bet.type,
-					parentSchema: schema12.properties.Bet,
+					schema: schema13.properties.Bet.type,
+					parentSchema: schema13.properties.Bet,
 					data: data133
 				};
 				if (vErrors === null) vErrors = [err56];
@@ -10712,7 +10770,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key29 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.BetKind,
+						parentSchema: schema13.properties.BetKind,
 						data: data148
 					};
 					if (vErrors === null) vErrors = [err57];
@@ -10720,13 +10778,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data148.root !== void 0) {
-					if (!validate32(data148.root, {
+					if (!validate34(data148.root, {
 						instancePath: instancePath + "/BetKind/root",
 						parentData: data148,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10737,8 +10795,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.BetKind.type,
-					parentSchema: schema12.properties.BetKind,
+					schema: schema13.properties.BetKind.type,
+					parentSchema: schema13.properties.BetKind,
 					data: data148
 				};
 				if (vErrors === null) vErrors = [err58];
@@ -10757,7 +10815,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key30 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.BetGame,
+						parentSchema: schema13.properties.BetGame,
 						data: data150
 					};
 					if (vErrors === null) vErrors = [err59];
@@ -10765,57 +10823,57 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data150.root !== void 0) {
-					if (!validate32(data150.root, {
+					if (!validate34(data150.root, {
 						instancePath: instancePath + "/BetGame/root",
 						parentData: data150,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.providerId !== void 0) {
-					if (!validate36(data150.providerId, {
+					if (!validate38(data150.providerId, {
 						instancePath: instancePath + "/BetGame/providerId",
 						parentData: data150,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.gameId !== void 0) {
-					if (!validate36(data150.gameId, {
+					if (!validate38(data150.gameId, {
 						instancePath: instancePath + "/BetGame/gameId",
 						parentData: data150,
 						parentDataProperty: "gameId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.name !== void 0) {
-					if (!validate36(data150.name, {
+					if (!validate38(data150.name, {
 						instancePath: instancePath + "/BetGame/name",
 						parentData: data150,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.image !== void 0) {
-					if (!validate36(data150.image, {
+					if (!validate38(data150.image, {
 						instancePath: instancePath + "/BetGame/image",
 						parentData: data150,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10826,8 +10884,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.BetGame.type,
-					parentSchema: schema12.properties.BetGame,
+					schema: schema13.properties.BetGame.type,
+					parentSchema: schema13.properties.BetGame,
 					data: data150
 				};
 				if (vErrors === null) vErrors = [err60];
@@ -10846,7 +10904,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key31 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.BetStatus,
+						parentSchema: schema13.properties.BetStatus,
 						data: data156
 					};
 					if (vErrors === null) vErrors = [err61];
@@ -10854,13 +10912,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data156.root !== void 0) {
-					if (!validate32(data156.root, {
+					if (!validate34(data156.root, {
 						instancePath: instancePath + "/BetStatus/root",
 						parentData: data156,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10871,8 +10929,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.BetStatus.type,
-					parentSchema: schema12.properties.BetStatus,
+					schema: schema13.properties.BetStatus.type,
+					parentSchema: schema13.properties.BetStatus,
 					data: data156
 				};
 				if (vErrors === null) vErrors = [err62];
@@ -10891,7 +10949,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key32 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Moment,
+						parentSchema: schema13.properties.Moment,
 						data: data158
 					};
 					if (vErrors === null) vErrors = [err63];
@@ -10899,13 +10957,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data158.root !== void 0) {
-					if (!validate32(data158.root, {
+					if (!validate34(data158.root, {
 						instancePath: instancePath + "/Moment/root",
 						parentData: data158,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10916,8 +10974,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Moment.type,
-					parentSchema: schema12.properties.Moment,
+					schema: schema13.properties.Moment.type,
+					parentSchema: schema13.properties.Moment,
 					data: data158
 				};
 				if (vErrors === null) vErrors = [err64];
@@ -10936,7 +10994,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key33 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.CashbackList,
+						parentSchema: schema13.properties.CashbackList,
 						data: data160
 					};
 					if (vErrors === null) vErrors = [err65];
@@ -10944,46 +11002,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data160.root !== void 0) {
-					if (!validate32(data160.root, {
+					if (!validate34(data160.root, {
 						instancePath: instancePath + "/CashbackList/root",
 						parentData: data160,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data160.count !== void 0) {
-					if (!validate36(data160.count, {
+					if (!validate38(data160.count, {
 						instancePath: instancePath + "/CashbackList/count",
 						parentData: data160,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data160.rows !== void 0) {
-					if (!validate36(data160.rows, {
+					if (!validate38(data160.rows, {
 						instancePath: instancePath + "/CashbackList/rows",
 						parentData: data160,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data160.totals !== void 0) {
-					if (!validate36(data160.totals, {
+					if (!validate38(data160.totals, {
 						instancePath: instancePath + "/CashbackList/totals",
 						parentData: data160,
 						parentDataProperty: "totals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10994,8 +11052,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.CashbackList.type,
-					parentSchema: schema12.properties.CashbackList,
+					schema: schema13.properties.CashbackList.type,
+					parentSchema: schema13.properties.CashbackList,
 					data: data160
 				};
 				if (vErrors === null) vErrors = [err66];
@@ -11014,7 +11072,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key34 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Cashback,
+						parentSchema: schema13.properties.Cashback,
 						data: data165
 					};
 					if (vErrors === null) vErrors = [err67];
@@ -11022,79 +11080,79 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data165.root !== void 0) {
-					if (!validate32(data165.root, {
+					if (!validate34(data165.root, {
 						instancePath: instancePath + "/Cashback/root",
 						parentData: data165,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.id !== void 0) {
-					if (!validate36(data165.id, {
+					if (!validate38(data165.id, {
 						instancePath: instancePath + "/Cashback/id",
 						parentData: data165,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.amount !== void 0) {
-					if (!validate36(data165.amount, {
+					if (!validate38(data165.amount, {
 						instancePath: instancePath + "/Cashback/amount",
 						parentData: data165,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.currency !== void 0) {
-					if (!validate36(data165.currency, {
+					if (!validate38(data165.currency, {
 						instancePath: instancePath + "/Cashback/currency",
 						parentData: data165,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.period !== void 0) {
-					if (!validate36(data165.period, {
+					if (!validate38(data165.period, {
 						instancePath: instancePath + "/Cashback/period",
 						parentData: data165,
 						parentDataProperty: "period",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.status !== void 0) {
-					if (!validate36(data165.status, {
+					if (!validate38(data165.status, {
 						instancePath: instancePath + "/Cashback/status",
 						parentData: data165,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.at !== void 0) {
-					if (!validate36(data165.at, {
+					if (!validate38(data165.at, {
 						instancePath: instancePath + "/Cashback/at",
 						parentData: data165,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11105,8 +11163,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Cashback.type,
-					parentSchema: schema12.properties.Cashback,
+					schema: schema13.properties.Cashback.type,
+					parentSchema: schema13.properties.Cashback,
 					data: data165
 				};
 				if (vErrors === null) vErrors = [err68];
@@ -11125,7 +11183,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key35 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.CashbackStatus,
+						parentSchema: schema13.properties.CashbackStatus,
 						data: data173
 					};
 					if (vErrors === null) vErrors = [err69];
@@ -11133,13 +11191,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data173.root !== void 0) {
-					if (!validate32(data173.root, {
+					if (!validate34(data173.root, {
 						instancePath: instancePath + "/CashbackStatus/root",
 						parentData: data173,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11150,8 +11208,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.CashbackStatus.type,
-					parentSchema: schema12.properties.CashbackStatus,
+					schema: schema13.properties.CashbackStatus.type,
+					parentSchema: schema13.properties.CashbackStatus,
 					data: data173
 				};
 				if (vErrors === null) vErrors = [err70];
@@ -11170,7 +11228,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key36 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.OperationList,
+						parentSchema: schema13.properties.OperationList,
 						data: data175
 					};
 					if (vErrors === null) vErrors = [err71];
@@ -11178,46 +11236,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data175.root !== void 0) {
-					if (!validate32(data175.root, {
+					if (!validate34(data175.root, {
 						instancePath: instancePath + "/OperationList/root",
 						parentData: data175,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data175.count !== void 0) {
-					if (!validate36(data175.count, {
+					if (!validate38(data175.count, {
 						instancePath: instancePath + "/OperationList/count",
 						parentData: data175,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data175.rows !== void 0) {
-					if (!validate36(data175.rows, {
+					if (!validate38(data175.rows, {
 						instancePath: instancePath + "/OperationList/rows",
 						parentData: data175,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data175.totals !== void 0) {
-					if (!validate36(data175.totals, {
+					if (!validate38(data175.totals, {
 						instancePath: instancePath + "/OperationList/totals",
 						parentData: data175,
 						parentDataProperty: "totals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11228,8 +11286,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.OperationList.type,
-					parentSchema: schema12.properties.OperationList,
+					schema: schema13.properties.OperationList.type,
+					parentSchema: schema13.properties.OperationList,
 					data: data175
 				};
 				if (vErrors === null) vErrors = [err72];
@@ -11248,7 +11306,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key37 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.AccountOperation,
+						parentSchema: schema13.properties.AccountOperation,
 						data: data180
 					};
 					if (vErrors === null) vErrors = [err73];
@@ -11256,90 +11314,90 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data180.root !== void 0) {
-					if (!validate32(data180.root, {
+					if (!validate34(data180.root, {
 						instancePath: instancePath + "/AccountOperation/root",
 						parentData: data180,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.id !== void 0) {
-					if (!validate36(data180.id, {
+					if (!validate38(data180.id, {
 						instancePath: instancePath + "/AccountOperation/id",
 						parentData: data180,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.kind !== void 0) {
-					if (!validate36(data180.kind, {
+					if (!validate38(data180.kind, {
 						instancePath: instancePath + "/AccountOperation/kind",
 						parentData: data180,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.method !== void 0) {
-					if (!validate36(data180.method, {
+					if (!validate38(data180.method, {
 						instancePath: instancePath + "/AccountOperation/method",
 						parentData: data180,
 						parentDataProperty: "method",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.amount !== void 0) {
-					if (!validate36(data180.amount, {
+					if (!validate38(data180.amount, {
 						instancePath: instancePath + "/AccountOperation/amount",
 						parentData: data180,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.currency !== void 0) {
-					if (!validate36(data180.currency, {
+					if (!validate38(data180.currency, {
 						instancePath: instancePath + "/AccountOperation/currency",
 						parentData: data180,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.status !== void 0) {
-					if (!validate36(data180.status, {
+					if (!validate38(data180.status, {
 						instancePath: instancePath + "/AccountOperation/status",
 						parentData: data180,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.at !== void 0) {
-					if (!validate36(data180.at, {
+					if (!validate38(data180.at, {
 						instancePath: instancePath + "/AccountOperation/at",
 						parentData: data180,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11350,8 +11408,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.AccountOperation.type,
-					parentSchema: schema12.properties.AccountOperation,
+					schema: schema13.properties.AccountOperation.type,
+					parentSchema: schema13.properties.AccountOperation,
 					data: data180
 				};
 				if (vErrors === null) vErrors = [err74];
@@ -11370,7 +11428,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key38 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.OperationKind,
+						parentSchema: schema13.properties.OperationKind,
 						data: data189
 					};
 					if (vErrors === null) vErrors = [err75];
@@ -11378,13 +11436,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data189.root !== void 0) {
-					if (!validate32(data189.root, {
+					if (!validate34(data189.root, {
 						instancePath: instancePath + "/OperationKind/root",
 						parentData: data189,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11395,8 +11453,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.OperationKind.type,
-					parentSchema: schema12.properties.OperationKind,
+					schema: schema13.properties.OperationKind.type,
+					parentSchema: schema13.properties.OperationKind,
 					data: data189
 				};
 				if (vErrors === null) vErrors = [err76];
@@ -11415,7 +11473,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key39 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.OperationStatus,
+						parentSchema: schema13.properties.OperationStatus,
 						data: data191
 					};
 					if (vErrors === null) vErrors = [err77];
@@ -11423,13 +11481,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data191.root !== void 0) {
-					if (!validate32(data191.root, {
+					if (!validate34(data191.root, {
 						instancePath: instancePath + "/OperationStatus/root",
 						parentData: data191,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11440,8 +11498,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.OperationStatus.type,
-					parentSchema: schema12.properties.OperationStatus,
+					schema: schema13.properties.OperationStatus.type,
+					parentSchema: schema13.properties.OperationStatus,
 					data: data191
 				};
 				if (vErrors === null) vErrors = [err78];
@@ -11460,7 +11518,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key40 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.HorsesSession,
+						parentSchema: schema13.properties.HorsesSession,
 						data: data193
 					};
 					if (vErrors === null) vErrors = [err79];
@@ -11468,24 +11526,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data193.root !== void 0) {
-					if (!validate32(data193.root, {
+					if (!validate34(data193.root, {
 						instancePath: instancePath + "/HorsesSession/root",
 						parentData: data193,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data193.value !== void 0) {
-					if (!validate36(data193.value, {
+					if (!validate38(data193.value, {
 						instancePath: instancePath + "/HorsesSession/value",
 						parentData: data193,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11496,8 +11554,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.HorsesSession.type,
-					parentSchema: schema12.properties.HorsesSession,
+					schema: schema13.properties.HorsesSession.type,
+					parentSchema: schema13.properties.HorsesSession,
 					data: data193
 				};
 				if (vErrors === null) vErrors = [err80];
@@ -11516,7 +11574,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key41 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.JackpotInfo,
+						parentSchema: schema13.properties.JackpotInfo,
 						data: data196
 					};
 					if (vErrors === null) vErrors = [err81];
@@ -11524,35 +11582,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data196.root !== void 0) {
-					if (!validate32(data196.root, {
+					if (!validate34(data196.root, {
 						instancePath: instancePath + "/JackpotInfo/root",
 						parentData: data196,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data196.currency !== void 0) {
-					if (!validate36(data196.currency, {
+					if (!validate38(data196.currency, {
 						instancePath: instancePath + "/JackpotInfo/currency",
 						parentData: data196,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data196.items !== void 0) {
-					if (!validate36(data196.items, {
+					if (!validate38(data196.items, {
 						instancePath: instancePath + "/JackpotInfo/items",
 						parentData: data196,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11563,8 +11621,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.JackpotInfo.type,
-					parentSchema: schema12.properties.JackpotInfo,
+					schema: schema13.properties.JackpotInfo.type,
+					parentSchema: schema13.properties.JackpotInfo,
 					data: data196
 				};
 				if (vErrors === null) vErrors = [err82];
@@ -11583,7 +11641,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key42 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Jackpot,
+						parentSchema: schema13.properties.Jackpot,
 						data: data200
 					};
 					if (vErrors === null) vErrors = [err83];
@@ -11591,79 +11649,79 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data200.root !== void 0) {
-					if (!validate32(data200.root, {
+					if (!validate34(data200.root, {
 						instancePath: instancePath + "/Jackpot/root",
 						parentData: data200,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.id !== void 0) {
-					if (!validate36(data200.id, {
+					if (!validate38(data200.id, {
 						instancePath: instancePath + "/Jackpot/id",
 						parentData: data200,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.name !== void 0) {
-					if (!validate36(data200.name, {
+					if (!validate38(data200.name, {
 						instancePath: instancePath + "/Jackpot/name",
 						parentData: data200,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.kind !== void 0) {
-					if (!validate36(data200.kind, {
+					if (!validate38(data200.kind, {
 						instancePath: instancePath + "/Jackpot/kind",
 						parentData: data200,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.level !== void 0) {
-					if (!validate36(data200.level, {
+					if (!validate38(data200.level, {
 						instancePath: instancePath + "/Jackpot/level",
 						parentData: data200,
 						parentDataProperty: "level",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.amount !== void 0) {
-					if (!validate36(data200.amount, {
+					if (!validate38(data200.amount, {
 						instancePath: instancePath + "/Jackpot/amount",
 						parentData: data200,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.currency !== void 0) {
-					if (!validate36(data200.currency, {
+					if (!validate38(data200.currency, {
 						instancePath: instancePath + "/Jackpot/currency",
 						parentData: data200,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11674,8 +11732,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Jackpot.type,
-					parentSchema: schema12.properties.Jackpot,
+					schema: schema13.properties.Jackpot.type,
+					parentSchema: schema13.properties.Jackpot,
 					data: data200
 				};
 				if (vErrors === null) vErrors = [err84];
@@ -11694,7 +11752,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key43 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.JackpotList,
+						parentSchema: schema13.properties.JackpotList,
 						data: data208
 					};
 					if (vErrors === null) vErrors = [err85];
@@ -11702,24 +11760,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data208.root !== void 0) {
-					if (!validate32(data208.root, {
+					if (!validate34(data208.root, {
 						instancePath: instancePath + "/JackpotList/root",
 						parentData: data208,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data208.items !== void 0) {
-					if (!validate32(data208.items, {
+					if (!validate34(data208.items, {
 						instancePath: instancePath + "/JackpotList/items",
 						parentData: data208,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11730,8 +11788,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.JackpotList.type,
-					parentSchema: schema12.properties.JackpotList,
+					schema: schema13.properties.JackpotList.type,
+					parentSchema: schema13.properties.JackpotList,
 					data: data208
 				};
 				if (vErrors === null) vErrors = [err86];
@@ -11750,7 +11808,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key44 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.JackpotAnswer,
+						parentSchema: schema13.properties.JackpotAnswer,
 						data: data211
 					};
 					if (vErrors === null) vErrors = [err87];
@@ -11758,13 +11816,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data211.root !== void 0) {
-					if (!validate32(data211.root, {
+					if (!validate34(data211.root, {
 						instancePath: instancePath + "/JackpotAnswer/root",
 						parentData: data211,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11775,8 +11833,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.JackpotAnswer.type,
-					parentSchema: schema12.properties.JackpotAnswer,
+					schema: schema13.properties.JackpotAnswer.type,
+					parentSchema: schema13.properties.JackpotAnswer,
 					data: data211
 				};
 				if (vErrors === null) vErrors = [err88];
@@ -11795,7 +11853,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key45 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PlayerLimits,
+						parentSchema: schema13.properties.PlayerLimits,
 						data: data213
 					};
 					if (vErrors === null) vErrors = [err89];
@@ -11803,68 +11861,68 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data213.root !== void 0) {
-					if (!validate32(data213.root, {
+					if (!validate34(data213.root, {
 						instancePath: instancePath + "/PlayerLimits/root",
 						parentData: data213,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data213.currency !== void 0) {
-					if (!validate36(data213.currency, {
+					if (!validate38(data213.currency, {
 						instancePath: instancePath + "/PlayerLimits/currency",
 						parentData: data213,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data213.limits !== void 0) {
-					if (!validate36(data213.limits, {
+					if (!validate38(data213.limits, {
 						instancePath: instancePath + "/PlayerLimits/limits",
 						parentData: data213,
 						parentDataProperty: "limits",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data213.coolOffHours !== void 0) {
-					if (!validate36(data213.coolOffHours, {
+					if (!validate38(data213.coolOffHours, {
 						instancePath: instancePath + "/PlayerLimits/coolOffHours",
 						parentData: data213,
 						parentDataProperty: "coolOffHours",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data213.break !== void 0) {
-					if (!validate36(data213.break, {
+					if (!validate38(data213.break, {
 						instancePath: instancePath + "/PlayerLimits/break",
 						parentData: data213,
 						parentDataProperty: "break",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data213.realityCheckMinutes !== void 0) {
-					if (!validate36(data213.realityCheckMinutes, {
+					if (!validate38(data213.realityCheckMinutes, {
 						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
 						parentData: data213,
 						parentDataProperty: "realityCheckMinutes",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11875,8 +11933,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PlayerLimits.type,
-					parentSchema: schema12.properties.PlayerLimits,
+					schema: schema13.properties.PlayerLimits.type,
+					parentSchema: schema13.properties.PlayerLimits,
 					data: data213
 				};
 				if (vErrors === null) vErrors = [err90];
@@ -11895,7 +11953,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key46 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PlayerLimit,
+						parentSchema: schema13.properties.PlayerLimit,
 						data: data220
 					};
 					if (vErrors === null) vErrors = [err91];
@@ -11903,79 +11961,79 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data220.root !== void 0) {
-					if (!validate32(data220.root, {
+					if (!validate34(data220.root, {
 						instancePath: instancePath + "/PlayerLimit/root",
 						parentData: data220,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.kind !== void 0) {
-					if (!validate36(data220.kind, {
+					if (!validate38(data220.kind, {
 						instancePath: instancePath + "/PlayerLimit/kind",
 						parentData: data220,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.period !== void 0) {
-					if (!validate36(data220.period, {
+					if (!validate38(data220.period, {
 						instancePath: instancePath + "/PlayerLimit/period",
 						parentData: data220,
 						parentDataProperty: "period",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.amount !== void 0) {
-					if (!validate36(data220.amount, {
+					if (!validate38(data220.amount, {
 						instancePath: instancePath + "/PlayerLimit/amount",
 						parentData: data220,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.used !== void 0) {
-					if (!validate36(data220.used, {
+					if (!validate38(data220.used, {
 						instancePath: instancePath + "/PlayerLimit/used",
 						parentData: data220,
 						parentDataProperty: "used",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.resetsAt !== void 0) {
-					if (!validate36(data220.resetsAt, {
+					if (!validate38(data220.resetsAt, {
 						instancePath: instancePath + "/PlayerLimit/resetsAt",
 						parentData: data220,
 						parentDataProperty: "resetsAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.change !== void 0) {
-					if (!validate36(data220.change, {
+					if (!validate38(data220.change, {
 						instancePath: instancePath + "/PlayerLimit/change",
 						parentData: data220,
 						parentDataProperty: "change",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11986,8 +12044,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PlayerLimit.type,
-					parentSchema: schema12.properties.PlayerLimit,
+					schema: schema13.properties.PlayerLimit.type,
+					parentSchema: schema13.properties.PlayerLimit,
 					data: data220
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -12006,7 +12064,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key47 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PlayerLimitKind,
+						parentSchema: schema13.properties.PlayerLimitKind,
 						data: data228
 					};
 					if (vErrors === null) vErrors = [err93];
@@ -12014,13 +12072,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data228.root !== void 0) {
-					if (!validate32(data228.root, {
+					if (!validate34(data228.root, {
 						instancePath: instancePath + "/PlayerLimitKind/root",
 						parentData: data228,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12031,8 +12089,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PlayerLimitKind.type,
-					parentSchema: schema12.properties.PlayerLimitKind,
+					schema: schema13.properties.PlayerLimitKind.type,
+					parentSchema: schema13.properties.PlayerLimitKind,
 					data: data228
 				};
 				if (vErrors === null) vErrors = [err94];
@@ -12051,7 +12109,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key48 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PlayerLimitPeriod,
+						parentSchema: schema13.properties.PlayerLimitPeriod,
 						data: data230
 					};
 					if (vErrors === null) vErrors = [err95];
@@ -12059,13 +12117,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data230.root !== void 0) {
-					if (!validate32(data230.root, {
+					if (!validate34(data230.root, {
 						instancePath: instancePath + "/PlayerLimitPeriod/root",
 						parentData: data230,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12076,8 +12134,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PlayerLimitPeriod.type,
-					parentSchema: schema12.properties.PlayerLimitPeriod,
+					schema: schema13.properties.PlayerLimitPeriod.type,
+					parentSchema: schema13.properties.PlayerLimitPeriod,
 					data: data230
 				};
 				if (vErrors === null) vErrors = [err96];
@@ -12096,7 +12154,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key49 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PlayerLimitWait,
+						parentSchema: schema13.properties.PlayerLimitWait,
 						data: data232
 					};
 					if (vErrors === null) vErrors = [err97];
@@ -12104,35 +12162,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data232.root !== void 0) {
-					if (!validate32(data232.root, {
+					if (!validate34(data232.root, {
 						instancePath: instancePath + "/PlayerLimitWait/root",
 						parentData: data232,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data232.amount !== void 0) {
-					if (!validate36(data232.amount, {
+					if (!validate38(data232.amount, {
 						instancePath: instancePath + "/PlayerLimitWait/amount",
 						parentData: data232,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data232.from !== void 0) {
-					if (!validate36(data232.from, {
+					if (!validate38(data232.from, {
 						instancePath: instancePath + "/PlayerLimitWait/from",
 						parentData: data232,
 						parentDataProperty: "from",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12143,8 +12201,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PlayerLimitWait.type,
-					parentSchema: schema12.properties.PlayerLimitWait,
+					schema: schema13.properties.PlayerLimitWait.type,
+					parentSchema: schema13.properties.PlayerLimitWait,
 					data: data232
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -12163,7 +12221,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key50 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PlayerBreak,
+						parentSchema: schema13.properties.PlayerBreak,
 						data: data236
 					};
 					if (vErrors === null) vErrors = [err99];
@@ -12171,46 +12229,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data236.root !== void 0) {
-					if (!validate32(data236.root, {
+					if (!validate34(data236.root, {
 						instancePath: instancePath + "/PlayerBreak/root",
 						parentData: data236,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data236.kind !== void 0) {
-					if (!validate36(data236.kind, {
+					if (!validate38(data236.kind, {
 						instancePath: instancePath + "/PlayerBreak/kind",
 						parentData: data236,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data236.from !== void 0) {
-					if (!validate36(data236.from, {
+					if (!validate38(data236.from, {
 						instancePath: instancePath + "/PlayerBreak/from",
 						parentData: data236,
 						parentDataProperty: "from",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data236.until !== void 0) {
-					if (!validate36(data236.until, {
+					if (!validate38(data236.until, {
 						instancePath: instancePath + "/PlayerBreak/until",
 						parentData: data236,
 						parentDataProperty: "until",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12221,8 +12279,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PlayerBreak.type,
-					parentSchema: schema12.properties.PlayerBreak,
+					schema: schema13.properties.PlayerBreak.type,
+					parentSchema: schema13.properties.PlayerBreak,
 					data: data236
 				};
 				if (vErrors === null) vErrors = [err100];
@@ -12241,7 +12299,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key51 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PlayerBreakKind,
+						parentSchema: schema13.properties.PlayerBreakKind,
 						data: data241
 					};
 					if (vErrors === null) vErrors = [err101];
@@ -12249,13 +12307,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data241.root !== void 0) {
-					if (!validate32(data241.root, {
+					if (!validate34(data241.root, {
 						instancePath: instancePath + "/PlayerBreakKind/root",
 						parentData: data241,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12266,8 +12324,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PlayerBreakKind.type,
-					parentSchema: schema12.properties.PlayerBreakKind,
+					schema: schema13.properties.PlayerBreakKind.type,
+					parentSchema: schema13.properties.PlayerBreakKind,
 					data: data241
 				};
 				if (vErrors === null) vErrors = [err102];
@@ -12286,7 +12344,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key52 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.NetPosition,
+						parentSchema: schema13.properties.NetPosition,
 						data: data243
 					};
 					if (vErrors === null) vErrors = [err103];
@@ -12294,68 +12352,68 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data243.root !== void 0) {
-					if (!validate32(data243.root, {
+					if (!validate34(data243.root, {
 						instancePath: instancePath + "/NetPosition/root",
 						parentData: data243,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data243.currency !== void 0) {
-					if (!validate36(data243.currency, {
+					if (!validate38(data243.currency, {
 						instancePath: instancePath + "/NetPosition/currency",
 						parentData: data243,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data243.deposits !== void 0) {
-					if (!validate36(data243.deposits, {
+					if (!validate38(data243.deposits, {
 						instancePath: instancePath + "/NetPosition/deposits",
 						parentData: data243,
 						parentDataProperty: "deposits",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data243.withdrawals !== void 0) {
-					if (!validate36(data243.withdrawals, {
+					if (!validate38(data243.withdrawals, {
 						instancePath: instancePath + "/NetPosition/withdrawals",
 						parentData: data243,
 						parentDataProperty: "withdrawals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data243.staked !== void 0) {
-					if (!validate36(data243.staked, {
+					if (!validate38(data243.staked, {
 						instancePath: instancePath + "/NetPosition/staked",
 						parentData: data243,
 						parentDataProperty: "staked",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data243.won !== void 0) {
-					if (!validate36(data243.won, {
+					if (!validate38(data243.won, {
 						instancePath: instancePath + "/NetPosition/won",
 						parentData: data243,
 						parentDataProperty: "won",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12366,8 +12424,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.NetPosition.type,
-					parentSchema: schema12.properties.NetPosition,
+					schema: schema13.properties.NetPosition.type,
+					parentSchema: schema13.properties.NetPosition,
 					data: data243
 				};
 				if (vErrors === null) vErrors = [err104];
@@ -12386,7 +12444,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key53 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.StaticPage,
+						parentSchema: schema13.properties.StaticPage,
 						data: data250
 					};
 					if (vErrors === null) vErrors = [err105];
@@ -12394,57 +12452,57 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data250.root !== void 0) {
-					if (!validate32(data250.root, {
+					if (!validate34(data250.root, {
 						instancePath: instancePath + "/StaticPage/root",
 						parentData: data250,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data250.id !== void 0) {
-					if (!validate36(data250.id, {
+					if (!validate38(data250.id, {
 						instancePath: instancePath + "/StaticPage/id",
 						parentData: data250,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data250.lang !== void 0) {
-					if (!validate36(data250.lang, {
+					if (!validate38(data250.lang, {
 						instancePath: instancePath + "/StaticPage/lang",
 						parentData: data250,
 						parentDataProperty: "lang",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data250.title !== void 0) {
-					if (!validate36(data250.title, {
+					if (!validate38(data250.title, {
 						instancePath: instancePath + "/StaticPage/title",
 						parentData: data250,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data250.html !== void 0) {
-					if (!validate36(data250.html, {
+					if (!validate38(data250.html, {
 						instancePath: instancePath + "/StaticPage/html",
 						parentData: data250,
 						parentDataProperty: "html",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12455,8 +12513,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.StaticPage.type,
-					parentSchema: schema12.properties.StaticPage,
+					schema: schema13.properties.StaticPage.type,
+					parentSchema: schema13.properties.StaticPage,
 					data: data250
 				};
 				if (vErrors === null) vErrors = [err106];
@@ -12475,7 +12533,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key54 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.StaticPageList,
+						parentSchema: schema13.properties.StaticPageList,
 						data: data256
 					};
 					if (vErrors === null) vErrors = [err107];
@@ -12483,24 +12541,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data256.root !== void 0) {
-					if (!validate32(data256.root, {
+					if (!validate34(data256.root, {
 						instancePath: instancePath + "/StaticPageList/root",
 						parentData: data256,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data256.items !== void 0) {
-					if (!validate32(data256.items, {
+					if (!validate34(data256.items, {
 						instancePath: instancePath + "/StaticPageList/items",
 						parentData: data256,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12511,8 +12569,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.StaticPageList.type,
-					parentSchema: schema12.properties.StaticPageList,
+					schema: schema13.properties.StaticPageList.type,
+					parentSchema: schema13.properties.StaticPageList,
 					data: data256
 				};
 				if (vErrors === null) vErrors = [err108];
@@ -12531,7 +12589,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key55 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PaymentMethodList,
+						parentSchema: schema13.properties.PaymentMethodList,
 						data: data259
 					};
 					if (vErrors === null) vErrors = [err109];
@@ -12539,24 +12597,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data259.root !== void 0) {
-					if (!validate32(data259.root, {
+					if (!validate34(data259.root, {
 						instancePath: instancePath + "/PaymentMethodList/root",
 						parentData: data259,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.items !== void 0) {
-					if (!validate32(data259.items, {
+					if (!validate34(data259.items, {
 						instancePath: instancePath + "/PaymentMethodList/items",
 						parentData: data259,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12567,8 +12625,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PaymentMethodList.type,
-					parentSchema: schema12.properties.PaymentMethodList,
+					schema: schema13.properties.PaymentMethodList.type,
+					parentSchema: schema13.properties.PaymentMethodList,
 					data: data259
 				};
 				if (vErrors === null) vErrors = [err110];
@@ -12579,7 +12637,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.PaymentMethod !== void 0) {
 			let data262 = data.PaymentMethod;
 			if (data262 && typeof data262 == "object" && !Array.isArray(data262)) {
-				for (const key56 in data262) if (!func2.call(schema12.properties.PaymentMethod.properties, key56)) {
+				for (const key56 in data262) if (!func2.call(schema13.properties.PaymentMethod.properties, key56)) {
 					const err111 = {
 						instancePath: instancePath + "/PaymentMethod",
 						schemaPath: "#/properties/PaymentMethod/additionalProperties",
@@ -12587,7 +12645,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key56 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PaymentMethod,
+						parentSchema: schema13.properties.PaymentMethod,
 						data: data262
 					};
 					if (vErrors === null) vErrors = [err111];
@@ -12595,156 +12653,156 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data262.root !== void 0) {
-					if (!validate32(data262.root, {
+					if (!validate34(data262.root, {
 						instancePath: instancePath + "/PaymentMethod/root",
 						parentData: data262,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.id !== void 0) {
-					if (!validate36(data262.id, {
+					if (!validate38(data262.id, {
 						instancePath: instancePath + "/PaymentMethod/id",
 						parentData: data262,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.name !== void 0) {
-					if (!validate36(data262.name, {
+					if (!validate38(data262.name, {
 						instancePath: instancePath + "/PaymentMethod/name",
 						parentData: data262,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.image !== void 0) {
-					if (!validate36(data262.image, {
+					if (!validate38(data262.image, {
 						instancePath: instancePath + "/PaymentMethod/image",
 						parentData: data262,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.direction !== void 0) {
-					if (!validate36(data262.direction, {
+					if (!validate38(data262.direction, {
 						instancePath: instancePath + "/PaymentMethod/direction",
 						parentData: data262,
 						parentDataProperty: "direction",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.kind !== void 0) {
-					if (!validate36(data262.kind, {
+					if (!validate38(data262.kind, {
 						instancePath: instancePath + "/PaymentMethod/kind",
 						parentData: data262,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.currency !== void 0) {
-					if (!validate36(data262.currency, {
+					if (!validate38(data262.currency, {
 						instancePath: instancePath + "/PaymentMethod/currency",
 						parentData: data262,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.min !== void 0) {
-					if (!validate36(data262.min, {
+					if (!validate38(data262.min, {
 						instancePath: instancePath + "/PaymentMethod/min",
 						parentData: data262,
 						parentDataProperty: "min",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.max !== void 0) {
-					if (!validate36(data262.max, {
+					if (!validate38(data262.max, {
 						instancePath: instancePath + "/PaymentMethod/max",
 						parentData: data262,
 						parentDataProperty: "max",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.fee !== void 0) {
-					if (!validate36(data262.fee, {
+					if (!validate38(data262.fee, {
 						instancePath: instancePath + "/PaymentMethod/fee",
 						parentData: data262,
 						parentDataProperty: "fee",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.minutes !== void 0) {
-					if (!validate36(data262.minutes, {
+					if (!validate38(data262.minutes, {
 						instancePath: instancePath + "/PaymentMethod/minutes",
 						parentData: data262,
 						parentDataProperty: "minutes",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.fields !== void 0) {
-					if (!validate36(data262.fields, {
+					if (!validate38(data262.fields, {
 						instancePath: instancePath + "/PaymentMethod/fields",
 						parentData: data262,
 						parentDataProperty: "fields",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.needsVerification !== void 0) {
-					if (!validate36(data262.needsVerification, {
+					if (!validate38(data262.needsVerification, {
 						instancePath: instancePath + "/PaymentMethod/needsVerification",
 						parentData: data262,
 						parentDataProperty: "needsVerification",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.verificationAbove !== void 0) {
-					if (!validate36(data262.verificationAbove, {
+					if (!validate38(data262.verificationAbove, {
 						instancePath: instancePath + "/PaymentMethod/verificationAbove",
 						parentData: data262,
 						parentDataProperty: "verificationAbove",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12755,8 +12813,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PaymentMethod.type,
-					parentSchema: schema12.properties.PaymentMethod,
+					schema: schema13.properties.PaymentMethod.type,
+					parentSchema: schema13.properties.PaymentMethod,
 					data: data262
 				};
 				if (vErrors === null) vErrors = [err112];
@@ -12775,7 +12833,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key57 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PaymentFee,
+						parentSchema: schema13.properties.PaymentFee,
 						data: data277
 					};
 					if (vErrors === null) vErrors = [err113];
@@ -12783,35 +12841,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data277.root !== void 0) {
-					if (!validate32(data277.root, {
+					if (!validate34(data277.root, {
 						instancePath: instancePath + "/PaymentFee/root",
 						parentData: data277,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data277.percent !== void 0) {
-					if (!validate36(data277.percent, {
+					if (!validate38(data277.percent, {
 						instancePath: instancePath + "/PaymentFee/percent",
 						parentData: data277,
 						parentDataProperty: "percent",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data277.fixed !== void 0) {
-					if (!validate36(data277.fixed, {
+					if (!validate38(data277.fixed, {
 						instancePath: instancePath + "/PaymentFee/fixed",
 						parentData: data277,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12822,8 +12880,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PaymentFee.type,
-					parentSchema: schema12.properties.PaymentFee,
+					schema: schema13.properties.PaymentFee.type,
+					parentSchema: schema13.properties.PaymentFee,
 					data: data277
 				};
 				if (vErrors === null) vErrors = [err114];
@@ -12834,7 +12892,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.PaymentField !== void 0) {
 			let data281 = data.PaymentField;
 			if (data281 && typeof data281 == "object" && !Array.isArray(data281)) {
-				for (const key58 in data281) if (!func2.call(schema12.properties.PaymentField.properties, key58)) {
+				for (const key58 in data281) if (!func2.call(schema13.properties.PaymentField.properties, key58)) {
 					const err115 = {
 						instancePath: instancePath + "/PaymentField",
 						schemaPath: "#/properties/PaymentField/additionalProperties",
@@ -12842,7 +12900,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key58 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PaymentField,
+						parentSchema: schema13.properties.PaymentField,
 						data: data281
 					};
 					if (vErrors === null) vErrors = [err115];
@@ -12850,112 +12908,112 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data281.root !== void 0) {
-					if (!validate32(data281.root, {
+					if (!validate34(data281.root, {
 						instancePath: instancePath + "/PaymentField/root",
 						parentData: data281,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.name !== void 0) {
-					if (!validate36(data281.name, {
+					if (!validate38(data281.name, {
 						instancePath: instancePath + "/PaymentField/name",
 						parentData: data281,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.kind !== void 0) {
-					if (!validate36(data281.kind, {
+					if (!validate38(data281.kind, {
 						instancePath: instancePath + "/PaymentField/kind",
 						parentData: data281,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.label !== void 0) {
-					if (!validate36(data281.label, {
+					if (!validate38(data281.label, {
 						instancePath: instancePath + "/PaymentField/label",
 						parentData: data281,
 						parentDataProperty: "label",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.hint !== void 0) {
-					if (!validate36(data281.hint, {
+					if (!validate38(data281.hint, {
 						instancePath: instancePath + "/PaymentField/hint",
 						parentData: data281,
 						parentDataProperty: "hint",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.required !== void 0) {
-					if (!validate36(data281.required, {
+					if (!validate38(data281.required, {
 						instancePath: instancePath + "/PaymentField/required",
 						parentData: data281,
 						parentDataProperty: "required",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.pattern !== void 0) {
-					if (!validate36(data281.pattern, {
+					if (!validate38(data281.pattern, {
 						instancePath: instancePath + "/PaymentField/pattern",
 						parentData: data281,
 						parentDataProperty: "pattern",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.minLength !== void 0) {
-					if (!validate36(data281.minLength, {
+					if (!validate38(data281.minLength, {
 						instancePath: instancePath + "/PaymentField/minLength",
 						parentData: data281,
 						parentDataProperty: "minLength",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.maxLength !== void 0) {
-					if (!validate36(data281.maxLength, {
+					if (!validate38(data281.maxLength, {
 						instancePath: instancePath + "/PaymentField/maxLength",
 						parentData: data281,
 						parentDataProperty: "maxLength",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.options !== void 0) {
-					if (!validate36(data281.options, {
+					if (!validate38(data281.options, {
 						instancePath: instancePath + "/PaymentField/options",
 						parentData: data281,
 						parentDataProperty: "options",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12966,8 +13024,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PaymentField.type,
-					parentSchema: schema12.properties.PaymentField,
+					schema: schema13.properties.PaymentField.type,
+					parentSchema: schema13.properties.PaymentField,
 					data: data281
 				};
 				if (vErrors === null) vErrors = [err116];
@@ -12986,7 +13044,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key59 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PaymentFieldOption,
+						parentSchema: schema13.properties.PaymentFieldOption,
 						data: data292
 					};
 					if (vErrors === null) vErrors = [err117];
@@ -12994,35 +13052,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data292.root !== void 0) {
-					if (!validate32(data292.root, {
+					if (!validate34(data292.root, {
 						instancePath: instancePath + "/PaymentFieldOption/root",
 						parentData: data292,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data292.value !== void 0) {
-					if (!validate36(data292.value, {
+					if (!validate38(data292.value, {
 						instancePath: instancePath + "/PaymentFieldOption/value",
 						parentData: data292,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data292.label !== void 0) {
-					if (!validate36(data292.label, {
+					if (!validate38(data292.label, {
 						instancePath: instancePath + "/PaymentFieldOption/label",
 						parentData: data292,
 						parentDataProperty: "label",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13033,8 +13091,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PaymentFieldOption.type,
-					parentSchema: schema12.properties.PaymentFieldOption,
+					schema: schema13.properties.PaymentFieldOption.type,
+					parentSchema: schema13.properties.PaymentFieldOption,
 					data: data292
 				};
 				if (vErrors === null) vErrors = [err118];
@@ -13045,7 +13103,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.PaymentOperation !== void 0) {
 			let data296 = data.PaymentOperation;
 			if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
-				for (const key60 in data296) if (!func2.call(schema12.properties.PaymentOperation.properties, key60)) {
+				for (const key60 in data296) if (!func2.call(schema13.properties.PaymentOperation.properties, key60)) {
 					const err119 = {
 						instancePath: instancePath + "/PaymentOperation",
 						schemaPath: "#/properties/PaymentOperation/additionalProperties",
@@ -13053,7 +13111,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key60 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PaymentOperation,
+						parentSchema: schema13.properties.PaymentOperation,
 						data: data296
 					};
 					if (vErrors === null) vErrors = [err119];
@@ -13061,189 +13119,189 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data296.root !== void 0) {
-					if (!validate32(data296.root, {
+					if (!validate34(data296.root, {
 						instancePath: instancePath + "/PaymentOperation/root",
 						parentData: data296,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.id !== void 0) {
-					if (!validate36(data296.id, {
+					if (!validate38(data296.id, {
 						instancePath: instancePath + "/PaymentOperation/id",
 						parentData: data296,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.key !== void 0) {
-					if (!validate36(data296.key, {
+					if (!validate38(data296.key, {
 						instancePath: instancePath + "/PaymentOperation/key",
 						parentData: data296,
 						parentDataProperty: "key",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.direction !== void 0) {
-					if (!validate36(data296.direction, {
+					if (!validate38(data296.direction, {
 						instancePath: instancePath + "/PaymentOperation/direction",
 						parentData: data296,
 						parentDataProperty: "direction",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.methodId !== void 0) {
-					if (!validate36(data296.methodId, {
+					if (!validate38(data296.methodId, {
 						instancePath: instancePath + "/PaymentOperation/methodId",
 						parentData: data296,
 						parentDataProperty: "methodId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.methodName !== void 0) {
-					if (!validate36(data296.methodName, {
+					if (!validate38(data296.methodName, {
 						instancePath: instancePath + "/PaymentOperation/methodName",
 						parentData: data296,
 						parentDataProperty: "methodName",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.amount !== void 0) {
-					if (!validate36(data296.amount, {
+					if (!validate38(data296.amount, {
 						instancePath: instancePath + "/PaymentOperation/amount",
 						parentData: data296,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.fee !== void 0) {
-					if (!validate36(data296.fee, {
+					if (!validate38(data296.fee, {
 						instancePath: instancePath + "/PaymentOperation/fee",
 						parentData: data296,
 						parentDataProperty: "fee",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.currency !== void 0) {
-					if (!validate36(data296.currency, {
+					if (!validate38(data296.currency, {
 						instancePath: instancePath + "/PaymentOperation/currency",
 						parentData: data296,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.status !== void 0) {
-					if (!validate36(data296.status, {
+					if (!validate38(data296.status, {
 						instancePath: instancePath + "/PaymentOperation/status",
 						parentData: data296,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.redirectUrl !== void 0) {
-					if (!validate36(data296.redirectUrl, {
+					if (!validate38(data296.redirectUrl, {
 						instancePath: instancePath + "/PaymentOperation/redirectUrl",
 						parentData: data296,
 						parentDataProperty: "redirectUrl",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.voucher !== void 0) {
-					if (!validate36(data296.voucher, {
+					if (!validate38(data296.voucher, {
 						instancePath: instancePath + "/PaymentOperation/voucher",
 						parentData: data296,
 						parentDataProperty: "voucher",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.premium !== void 0) {
-					if (!validate36(data296.premium, {
+					if (!validate38(data296.premium, {
 						instancePath: instancePath + "/PaymentOperation/premium",
 						parentData: data296,
 						parentDataProperty: "premium",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.reason !== void 0) {
-					if (!validate36(data296.reason, {
+					if (!validate38(data296.reason, {
 						instancePath: instancePath + "/PaymentOperation/reason",
 						parentData: data296,
 						parentDataProperty: "reason",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.canCancel !== void 0) {
-					if (!validate36(data296.canCancel, {
+					if (!validate38(data296.canCancel, {
 						instancePath: instancePath + "/PaymentOperation/canCancel",
 						parentData: data296,
 						parentDataProperty: "canCancel",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.at !== void 0) {
-					if (!validate36(data296.at, {
+					if (!validate38(data296.at, {
 						instancePath: instancePath + "/PaymentOperation/at",
 						parentData: data296,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.endedAt !== void 0) {
-					if (!validate36(data296.endedAt, {
+					if (!validate38(data296.endedAt, {
 						instancePath: instancePath + "/PaymentOperation/endedAt",
 						parentData: data296,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13254,8 +13312,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PaymentOperation.type,
-					parentSchema: schema12.properties.PaymentOperation,
+					schema: schema13.properties.PaymentOperation.type,
+					parentSchema: schema13.properties.PaymentOperation,
 					data: data296
 				};
 				if (vErrors === null) vErrors = [err120];
@@ -13274,7 +13332,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key61 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PaymentStatus,
+						parentSchema: schema13.properties.PaymentStatus,
 						data: data314
 					};
 					if (vErrors === null) vErrors = [err121];
@@ -13282,13 +13340,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data314.root !== void 0) {
-					if (!validate32(data314.root, {
+					if (!validate34(data314.root, {
 						instancePath: instancePath + "/PaymentStatus/root",
 						parentData: data314,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13299,8 +13357,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PaymentStatus.type,
-					parentSchema: schema12.properties.PaymentStatus,
+					schema: schema13.properties.PaymentStatus.type,
+					parentSchema: schema13.properties.PaymentStatus,
 					data: data314
 				};
 				if (vErrors === null) vErrors = [err122];
@@ -13319,7 +13377,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key62 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PaymentOperationList,
+						parentSchema: schema13.properties.PaymentOperationList,
 						data: data316
 					};
 					if (vErrors === null) vErrors = [err123];
@@ -13327,24 +13385,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data316.root !== void 0) {
-					if (!validate32(data316.root, {
+					if (!validate34(data316.root, {
 						instancePath: instancePath + "/PaymentOperationList/root",
 						parentData: data316,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data316.items !== void 0) {
-					if (!validate32(data316.items, {
+					if (!validate34(data316.items, {
 						instancePath: instancePath + "/PaymentOperationList/items",
 						parentData: data316,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13355,8 +13413,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PaymentOperationList.type,
-					parentSchema: schema12.properties.PaymentOperationList,
+					schema: schema13.properties.PaymentOperationList.type,
+					parentSchema: schema13.properties.PaymentOperationList,
 					data: data316
 				};
 				if (vErrors === null) vErrors = [err124];
@@ -13367,7 +13425,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Popup !== void 0) {
 			let data319 = data.Popup;
 			if (data319 && typeof data319 == "object" && !Array.isArray(data319)) {
-				for (const key63 in data319) if (!func2.call(schema12.properties.Popup.properties, key63)) {
+				for (const key63 in data319) if (!func2.call(schema13.properties.Popup.properties, key63)) {
 					const err125 = {
 						instancePath: instancePath + "/Popup",
 						schemaPath: "#/properties/Popup/additionalProperties",
@@ -13375,7 +13433,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key63 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Popup,
+						parentSchema: schema13.properties.Popup,
 						data: data319
 					};
 					if (vErrors === null) vErrors = [err125];
@@ -13383,101 +13441,101 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data319.root !== void 0) {
-					if (!validate32(data319.root, {
+					if (!validate34(data319.root, {
 						instancePath: instancePath + "/Popup/root",
 						parentData: data319,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.id !== void 0) {
-					if (!validate36(data319.id, {
+					if (!validate38(data319.id, {
 						instancePath: instancePath + "/Popup/id",
 						parentData: data319,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.lang !== void 0) {
-					if (!validate36(data319.lang, {
+					if (!validate38(data319.lang, {
 						instancePath: instancePath + "/Popup/lang",
 						parentData: data319,
 						parentDataProperty: "lang",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.title !== void 0) {
-					if (!validate36(data319.title, {
+					if (!validate38(data319.title, {
 						instancePath: instancePath + "/Popup/title",
 						parentData: data319,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.text !== void 0) {
-					if (!validate36(data319.text, {
+					if (!validate38(data319.text, {
 						instancePath: instancePath + "/Popup/text",
 						parentData: data319,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.image !== void 0) {
-					if (!validate36(data319.image, {
+					if (!validate38(data319.image, {
 						instancePath: instancePath + "/Popup/image",
 						parentData: data319,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.button !== void 0) {
-					if (!validate36(data319.button, {
+					if (!validate38(data319.button, {
 						instancePath: instancePath + "/Popup/button",
 						parentData: data319,
 						parentDataProperty: "button",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.isViewed !== void 0) {
-					if (!validate36(data319.isViewed, {
+					if (!validate38(data319.isViewed, {
 						instancePath: instancePath + "/Popup/isViewed",
 						parentData: data319,
 						parentDataProperty: "isViewed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.createdAt !== void 0) {
-					if (!validate36(data319.createdAt, {
+					if (!validate38(data319.createdAt, {
 						instancePath: instancePath + "/Popup/createdAt",
 						parentData: data319,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13488,8 +13546,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Popup.type,
-					parentSchema: schema12.properties.Popup,
+					schema: schema13.properties.Popup.type,
+					parentSchema: schema13.properties.Popup,
 					data: data319
 				};
 				if (vErrors === null) vErrors = [err126];
@@ -13508,7 +13566,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key64 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PopupButton,
+						parentSchema: schema13.properties.PopupButton,
 						data: data329
 					};
 					if (vErrors === null) vErrors = [err127];
@@ -13516,35 +13574,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data329.root !== void 0) {
-					if (!validate32(data329.root, {
+					if (!validate34(data329.root, {
 						instancePath: instancePath + "/PopupButton/root",
 						parentData: data329,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data329.text !== void 0) {
-					if (!validate36(data329.text, {
+					if (!validate38(data329.text, {
 						instancePath: instancePath + "/PopupButton/text",
 						parentData: data329,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data329.link !== void 0) {
-					if (!validate36(data329.link, {
+					if (!validate38(data329.link, {
 						instancePath: instancePath + "/PopupButton/link",
 						parentData: data329,
 						parentDataProperty: "link",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13555,8 +13613,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PopupButton.type,
-					parentSchema: schema12.properties.PopupButton,
+					schema: schema13.properties.PopupButton.type,
+					parentSchema: schema13.properties.PopupButton,
 					data: data329
 				};
 				if (vErrors === null) vErrors = [err128];
@@ -13575,7 +13633,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key65 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PopupList,
+						parentSchema: schema13.properties.PopupList,
 						data: data333
 					};
 					if (vErrors === null) vErrors = [err129];
@@ -13583,35 +13641,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data333.root !== void 0) {
-					if (!validate32(data333.root, {
+					if (!validate34(data333.root, {
 						instancePath: instancePath + "/PopupList/root",
 						parentData: data333,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data333.count !== void 0) {
-					if (!validate36(data333.count, {
+					if (!validate38(data333.count, {
 						instancePath: instancePath + "/PopupList/count",
 						parentData: data333,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data333.rows !== void 0) {
-					if (!validate36(data333.rows, {
+					if (!validate38(data333.rows, {
 						instancePath: instancePath + "/PopupList/rows",
 						parentData: data333,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13622,8 +13680,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PopupList.type,
-					parentSchema: schema12.properties.PopupList,
+					schema: schema13.properties.PopupList.type,
+					parentSchema: schema13.properties.PopupList,
 					data: data333
 				};
 				if (vErrors === null) vErrors = [err130];
@@ -13634,7 +13692,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.FullData !== void 0) {
 			let data337 = data.FullData;
 			if (data337 && typeof data337 == "object" && !Array.isArray(data337)) {
-				for (const key66 in data337) if (!func2.call(schema12.properties.FullData.properties, key66)) {
+				for (const key66 in data337) if (!func2.call(schema13.properties.FullData.properties, key66)) {
 					const err131 = {
 						instancePath: instancePath + "/FullData",
 						schemaPath: "#/properties/FullData/additionalProperties",
@@ -13642,7 +13700,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key66 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.FullData,
+						parentSchema: schema13.properties.FullData,
 						data: data337
 					};
 					if (vErrors === null) vErrors = [err131];
@@ -13650,167 +13708,167 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data337.root !== void 0) {
-					if (!validate32(data337.root, {
+					if (!validate34(data337.root, {
 						instancePath: instancePath + "/FullData/root",
 						parentData: data337,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.id !== void 0) {
-					if (!validate36(data337.id, {
+					if (!validate38(data337.id, {
 						instancePath: instancePath + "/FullData/id",
 						parentData: data337,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.login !== void 0) {
-					if (!validate36(data337.login, {
+					if (!validate38(data337.login, {
 						instancePath: instancePath + "/FullData/login",
 						parentData: data337,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.currency !== void 0) {
-					if (!validate36(data337.currency, {
+					if (!validate38(data337.currency, {
 						instancePath: instancePath + "/FullData/currency",
 						parentData: data337,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.name !== void 0) {
-					if (!validate36(data337.name, {
+					if (!validate38(data337.name, {
 						instancePath: instancePath + "/FullData/name",
 						parentData: data337,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.surname !== void 0) {
-					if (!validate36(data337.surname, {
+					if (!validate38(data337.surname, {
 						instancePath: instancePath + "/FullData/surname",
 						parentData: data337,
 						parentDataProperty: "surname",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.email !== void 0) {
-					if (!validate36(data337.email, {
+					if (!validate38(data337.email, {
 						instancePath: instancePath + "/FullData/email",
 						parentData: data337,
 						parentDataProperty: "email",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.phone !== void 0) {
-					if (!validate36(data337.phone, {
+					if (!validate38(data337.phone, {
 						instancePath: instancePath + "/FullData/phone",
 						parentData: data337,
 						parentDataProperty: "phone",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.country !== void 0) {
-					if (!validate36(data337.country, {
+					if (!validate38(data337.country, {
 						instancePath: instancePath + "/FullData/country",
 						parentData: data337,
 						parentDataProperty: "country",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.city !== void 0) {
-					if (!validate36(data337.city, {
+					if (!validate38(data337.city, {
 						instancePath: instancePath + "/FullData/city",
 						parentData: data337,
 						parentDataProperty: "city",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.birthday !== void 0) {
-					if (!validate36(data337.birthday, {
+					if (!validate38(data337.birthday, {
 						instancePath: instancePath + "/FullData/birthday",
 						parentData: data337,
 						parentDataProperty: "birthday",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.cardId !== void 0) {
-					if (!validate36(data337.cardId, {
+					if (!validate38(data337.cardId, {
 						instancePath: instancePath + "/FullData/cardId",
 						parentData: data337,
 						parentDataProperty: "cardId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.isEmailConfirmed !== void 0) {
-					if (!validate36(data337.isEmailConfirmed, {
+					if (!validate38(data337.isEmailConfirmed, {
 						instancePath: instancePath + "/FullData/isEmailConfirmed",
 						parentData: data337,
 						parentDataProperty: "isEmailConfirmed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.isPhoneConfirmed !== void 0) {
-					if (!validate36(data337.isPhoneConfirmed, {
+					if (!validate38(data337.isPhoneConfirmed, {
 						instancePath: instancePath + "/FullData/isPhoneConfirmed",
 						parentData: data337,
 						parentDataProperty: "isPhoneConfirmed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.fixed !== void 0) {
-					if (!validate36(data337.fixed, {
+					if (!validate38(data337.fixed, {
 						instancePath: instancePath + "/FullData/fixed",
 						parentData: data337,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13821,8 +13879,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.FullData.type,
-					parentSchema: schema12.properties.FullData,
+					schema: schema13.properties.FullData.type,
+					parentSchema: schema13.properties.FullData,
 					data: data337
 				};
 				if (vErrors === null) vErrors = [err132];
@@ -13841,7 +13899,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key67 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PromotionList,
+						parentSchema: schema13.properties.PromotionList,
 						data: data353
 					};
 					if (vErrors === null) vErrors = [err133];
@@ -13849,24 +13907,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data353.root !== void 0) {
-					if (!validate32(data353.root, {
+					if (!validate34(data353.root, {
 						instancePath: instancePath + "/PromotionList/root",
 						parentData: data353,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data353.items !== void 0) {
-					if (!validate32(data353.items, {
+					if (!validate34(data353.items, {
 						instancePath: instancePath + "/PromotionList/items",
 						parentData: data353,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13877,8 +13935,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PromotionList.type,
-					parentSchema: schema12.properties.PromotionList,
+					schema: schema13.properties.PromotionList.type,
+					parentSchema: schema13.properties.PromotionList,
 					data: data353
 				};
 				if (vErrors === null) vErrors = [err134];
@@ -13889,7 +13947,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Promotion !== void 0) {
 			let data356 = data.Promotion;
 			if (data356 && typeof data356 == "object" && !Array.isArray(data356)) {
-				for (const key68 in data356) if (!func2.call(schema12.properties.Promotion.properties, key68)) {
+				for (const key68 in data356) if (!func2.call(schema13.properties.Promotion.properties, key68)) {
 					const err135 = {
 						instancePath: instancePath + "/Promotion",
 						schemaPath: "#/properties/Promotion/additionalProperties",
@@ -13897,7 +13955,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key68 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Promotion,
+						parentSchema: schema13.properties.Promotion,
 						data: data356
 					};
 					if (vErrors === null) vErrors = [err135];
@@ -13905,112 +13963,112 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data356.root !== void 0) {
-					if (!validate32(data356.root, {
+					if (!validate34(data356.root, {
 						instancePath: instancePath + "/Promotion/root",
 						parentData: data356,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.id !== void 0) {
-					if (!validate36(data356.id, {
+					if (!validate38(data356.id, {
 						instancePath: instancePath + "/Promotion/id",
 						parentData: data356,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.title !== void 0) {
-					if (!validate36(data356.title, {
+					if (!validate38(data356.title, {
 						instancePath: instancePath + "/Promotion/title",
 						parentData: data356,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.text !== void 0) {
-					if (!validate36(data356.text, {
+					if (!validate38(data356.text, {
 						instancePath: instancePath + "/Promotion/text",
 						parentData: data356,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.html !== void 0) {
-					if (!validate36(data356.html, {
+					if (!validate38(data356.html, {
 						instancePath: instancePath + "/Promotion/html",
 						parentData: data356,
 						parentDataProperty: "html",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.image !== void 0) {
-					if (!validate36(data356.image, {
+					if (!validate38(data356.image, {
 						instancePath: instancePath + "/Promotion/image",
 						parentData: data356,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.startsAt !== void 0) {
-					if (!validate36(data356.startsAt, {
+					if (!validate38(data356.startsAt, {
 						instancePath: instancePath + "/Promotion/startsAt",
 						parentData: data356,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.endsAt !== void 0) {
-					if (!validate36(data356.endsAt, {
+					if (!validate38(data356.endsAt, {
 						instancePath: instancePath + "/Promotion/endsAt",
 						parentData: data356,
 						parentDataProperty: "endsAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.terms !== void 0) {
-					if (!validate36(data356.terms, {
+					if (!validate38(data356.terms, {
 						instancePath: instancePath + "/Promotion/terms",
 						parentData: data356,
 						parentDataProperty: "terms",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.button !== void 0) {
-					if (!validate36(data356.button, {
+					if (!validate38(data356.button, {
 						instancePath: instancePath + "/Promotion/button",
 						parentData: data356,
 						parentDataProperty: "button",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14021,8 +14079,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Promotion.type,
-					parentSchema: schema12.properties.Promotion,
+					schema: schema13.properties.Promotion.type,
+					parentSchema: schema13.properties.Promotion,
 					data: data356
 				};
 				if (vErrors === null) vErrors = [err136];
@@ -14041,7 +14099,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key69 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.PromotionButton,
+						parentSchema: schema13.properties.PromotionButton,
 						data: data367
 					};
 					if (vErrors === null) vErrors = [err137];
@@ -14049,35 +14107,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data367.root !== void 0) {
-					if (!validate32(data367.root, {
+					if (!validate34(data367.root, {
 						instancePath: instancePath + "/PromotionButton/root",
 						parentData: data367,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data367.text !== void 0) {
-					if (!validate36(data367.text, {
+					if (!validate38(data367.text, {
 						instancePath: instancePath + "/PromotionButton/text",
 						parentData: data367,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data367.link !== void 0) {
-					if (!validate36(data367.link, {
+					if (!validate38(data367.link, {
 						instancePath: instancePath + "/PromotionButton/link",
 						parentData: data367,
 						parentDataProperty: "link",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14088,8 +14146,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.PromotionButton.type,
-					parentSchema: schema12.properties.PromotionButton,
+					schema: schema13.properties.PromotionButton.type,
+					parentSchema: schema13.properties.PromotionButton,
 					data: data367
 				};
 				if (vErrors === null) vErrors = [err138];
@@ -14108,7 +14166,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key70 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.BalanceEvent,
+						parentSchema: schema13.properties.BalanceEvent,
 						data: data371
 					};
 					if (vErrors === null) vErrors = [err139];
@@ -14116,35 +14174,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data371.root !== void 0) {
-					if (!validate32(data371.root, {
+					if (!validate34(data371.root, {
 						instancePath: instancePath + "/BalanceEvent/root",
 						parentData: data371,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data371.balance !== void 0) {
-					if (!validate36(data371.balance, {
+					if (!validate38(data371.balance, {
 						instancePath: instancePath + "/BalanceEvent/balance",
 						parentData: data371,
 						parentDataProperty: "balance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data371.bonusBalance !== void 0) {
-					if (!validate36(data371.bonusBalance, {
+					if (!validate38(data371.bonusBalance, {
 						instancePath: instancePath + "/BalanceEvent/bonusBalance",
 						parentData: data371,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14155,8 +14213,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.BalanceEvent.type,
-					parentSchema: schema12.properties.BalanceEvent,
+					schema: schema13.properties.BalanceEvent.type,
+					parentSchema: schema13.properties.BalanceEvent,
 					data: data371
 				};
 				if (vErrors === null) vErrors = [err140];
@@ -14175,7 +14233,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key71 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.NotificationEvent,
+						parentSchema: schema13.properties.NotificationEvent,
 						data: data375
 					};
 					if (vErrors === null) vErrors = [err141];
@@ -14183,35 +14241,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data375.root !== void 0) {
-					if (!validate32(data375.root, {
+					if (!validate34(data375.root, {
 						instancePath: instancePath + "/NotificationEvent/root",
 						parentData: data375,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data375.type !== void 0) {
-					if (!validate36(data375.type, {
+					if (!validate38(data375.type, {
 						instancePath: instancePath + "/NotificationEvent/type",
 						parentData: data375,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data375.content !== void 0) {
-					if (!validate36(data375.content, {
+					if (!validate38(data375.content, {
 						instancePath: instancePath + "/NotificationEvent/content",
 						parentData: data375,
 						parentDataProperty: "content",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14222,8 +14280,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.NotificationEvent.type,
-					parentSchema: schema12.properties.NotificationEvent,
+					schema: schema13.properties.NotificationEvent.type,
+					parentSchema: schema13.properties.NotificationEvent,
 					data: data375
 				};
 				if (vErrors === null) vErrors = [err142];
@@ -14242,7 +14300,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key72 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.NotificationContent,
+						parentSchema: schema13.properties.NotificationContent,
 						data: data379
 					};
 					if (vErrors === null) vErrors = [err143];
@@ -14250,35 +14308,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data379.root !== void 0) {
-					if (!validate32(data379.root, {
+					if (!validate34(data379.root, {
 						instancePath: instancePath + "/NotificationContent/root",
 						parentData: data379,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data379.lang !== void 0) {
-					if (!validate36(data379.lang, {
+					if (!validate38(data379.lang, {
 						instancePath: instancePath + "/NotificationContent/lang",
 						parentData: data379,
 						parentDataProperty: "lang",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data379.message !== void 0) {
-					if (!validate36(data379.message, {
+					if (!validate38(data379.message, {
 						instancePath: instancePath + "/NotificationContent/message",
 						parentData: data379,
 						parentDataProperty: "message",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14289,8 +14347,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.NotificationContent.type,
-					parentSchema: schema12.properties.NotificationContent,
+					schema: schema13.properties.NotificationContent.type,
+					parentSchema: schema13.properties.NotificationContent,
 					data: data379
 				};
 				if (vErrors === null) vErrors = [err144];
@@ -14309,7 +14367,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key73 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.FortuneWheelEvent,
+						parentSchema: schema13.properties.FortuneWheelEvent,
 						data: data383
 					};
 					if (vErrors === null) vErrors = [err145];
@@ -14317,24 +14375,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data383.root !== void 0) {
-					if (!validate32(data383.root, {
+					if (!validate34(data383.root, {
 						instancePath: instancePath + "/FortuneWheelEvent/root",
 						parentData: data383,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data383.status !== void 0) {
-					if (!validate36(data383.status, {
+					if (!validate38(data383.status, {
 						instancePath: instancePath + "/FortuneWheelEvent/status",
 						parentData: data383,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14345,8 +14403,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.FortuneWheelEvent.type,
-					parentSchema: schema12.properties.FortuneWheelEvent,
+					schema: schema13.properties.FortuneWheelEvent.type,
+					parentSchema: schema13.properties.FortuneWheelEvent,
 					data: data383
 				};
 				if (vErrors === null) vErrors = [err146];
@@ -14365,7 +14423,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key74 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.SuccessMessage,
+						parentSchema: schema13.properties.SuccessMessage,
 						data: data386
 					};
 					if (vErrors === null) vErrors = [err147];
@@ -14373,24 +14431,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data386.root !== void 0) {
-					if (!validate32(data386.root, {
+					if (!validate34(data386.root, {
 						instancePath: instancePath + "/SuccessMessage/root",
 						parentData: data386,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data386.message !== void 0) {
-					if (!validate36(data386.message, {
+					if (!validate38(data386.message, {
 						instancePath: instancePath + "/SuccessMessage/message",
 						parentData: data386,
 						parentDataProperty: "message",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14401,8 +14459,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.SuccessMessage.type,
-					parentSchema: schema12.properties.SuccessMessage,
+					schema: schema13.properties.SuccessMessage.type,
+					parentSchema: schema13.properties.SuccessMessage,
 					data: data386
 				};
 				if (vErrors === null) vErrors = [err148];
@@ -14421,7 +14479,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key75 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.SignupCurrencyList,
+						parentSchema: schema13.properties.SignupCurrencyList,
 						data: data389
 					};
 					if (vErrors === null) vErrors = [err149];
@@ -14429,24 +14487,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data389.root !== void 0) {
-					if (!validate32(data389.root, {
+					if (!validate34(data389.root, {
 						instancePath: instancePath + "/SignupCurrencyList/root",
 						parentData: data389,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data389.items !== void 0) {
-					if (!validate32(data389.items, {
+					if (!validate34(data389.items, {
 						instancePath: instancePath + "/SignupCurrencyList/items",
 						parentData: data389,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14457,8 +14515,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.SignupCurrencyList.type,
-					parentSchema: schema12.properties.SignupCurrencyList,
+					schema: schema13.properties.SignupCurrencyList.type,
+					parentSchema: schema13.properties.SignupCurrencyList,
 					data: data389
 				};
 				if (vErrors === null) vErrors = [err150];
@@ -14477,7 +14535,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key76 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.SignupCurrency,
+						parentSchema: schema13.properties.SignupCurrency,
 						data: data392
 					};
 					if (vErrors === null) vErrors = [err151];
@@ -14485,46 +14543,46 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data392.root !== void 0) {
-					if (!validate32(data392.root, {
+					if (!validate34(data392.root, {
 						instancePath: instancePath + "/SignupCurrency/root",
 						parentData: data392,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data392.code !== void 0) {
-					if (!validate36(data392.code, {
+					if (!validate38(data392.code, {
 						instancePath: instancePath + "/SignupCurrency/code",
 						parentData: data392,
 						parentDataProperty: "code",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data392.name !== void 0) {
-					if (!validate36(data392.name, {
+					if (!validate38(data392.name, {
 						instancePath: instancePath + "/SignupCurrency/name",
 						parentData: data392,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data392.symbol !== void 0) {
-					if (!validate36(data392.symbol, {
+					if (!validate38(data392.symbol, {
 						instancePath: instancePath + "/SignupCurrency/symbol",
 						parentData: data392,
 						parentDataProperty: "symbol",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14535,8 +14593,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.SignupCurrency.type,
-					parentSchema: schema12.properties.SignupCurrency,
+					schema: schema13.properties.SignupCurrency.type,
+					parentSchema: schema13.properties.SignupCurrency,
 					data: data392
 				};
 				if (vErrors === null) vErrors = [err152];
@@ -14555,7 +14613,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key77 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.SignUpAnswer,
+						parentSchema: schema13.properties.SignUpAnswer,
 						data: data397
 					};
 					if (vErrors === null) vErrors = [err153];
@@ -14563,24 +14621,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data397.root !== void 0) {
-					if (!validate32(data397.root, {
+					if (!validate34(data397.root, {
 						instancePath: instancePath + "/SignUpAnswer/root",
 						parentData: data397,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data397.credentials !== void 0) {
-					if (!validate36(data397.credentials, {
+					if (!validate38(data397.credentials, {
 						instancePath: instancePath + "/SignUpAnswer/credentials",
 						parentData: data397,
 						parentDataProperty: "credentials",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14591,8 +14649,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.SignUpAnswer.type,
-					parentSchema: schema12.properties.SignUpAnswer,
+					schema: schema13.properties.SignUpAnswer.type,
+					parentSchema: schema13.properties.SignUpAnswer,
 					data: data397
 				};
 				if (vErrors === null) vErrors = [err154];
@@ -14611,7 +14669,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key78 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.IssuedCredentials,
+						parentSchema: schema13.properties.IssuedCredentials,
 						data: data400
 					};
 					if (vErrors === null) vErrors = [err155];
@@ -14619,35 +14677,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data400.root !== void 0) {
-					if (!validate32(data400.root, {
+					if (!validate34(data400.root, {
 						instancePath: instancePath + "/IssuedCredentials/root",
 						parentData: data400,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data400.login !== void 0) {
-					if (!validate36(data400.login, {
+					if (!validate38(data400.login, {
 						instancePath: instancePath + "/IssuedCredentials/login",
 						parentData: data400,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data400.password !== void 0) {
-					if (!validate36(data400.password, {
+					if (!validate38(data400.password, {
 						instancePath: instancePath + "/IssuedCredentials/password",
 						parentData: data400,
 						parentDataProperty: "password",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14658,8 +14716,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.IssuedCredentials.type,
-					parentSchema: schema12.properties.IssuedCredentials,
+					schema: schema13.properties.IssuedCredentials.type,
+					parentSchema: schema13.properties.IssuedCredentials,
 					data: data400
 				};
 				if (vErrors === null) vErrors = [err156];
@@ -14670,7 +14728,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.User !== void 0) {
 			let data404 = data.User;
 			if (data404 && typeof data404 == "object" && !Array.isArray(data404)) {
-				for (const key79 in data404) if (!func2.call(schema12.properties.User.properties, key79)) {
+				for (const key79 in data404) if (!func2.call(schema13.properties.User.properties, key79)) {
 					const err157 = {
 						instancePath: instancePath + "/User",
 						schemaPath: "#/properties/User/additionalProperties",
@@ -14678,7 +14736,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key79 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.User,
+						parentSchema: schema13.properties.User,
 						data: data404
 					};
 					if (vErrors === null) vErrors = [err157];
@@ -14686,112 +14744,112 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data404.root !== void 0) {
-					if (!validate32(data404.root, {
+					if (!validate34(data404.root, {
 						instancePath: instancePath + "/User/root",
 						parentData: data404,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.login !== void 0) {
-					if (!validate36(data404.login, {
+					if (!validate38(data404.login, {
 						instancePath: instancePath + "/User/login",
 						parentData: data404,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.id !== void 0) {
-					if (!validate36(data404.id, {
+					if (!validate38(data404.id, {
 						instancePath: instancePath + "/User/id",
 						parentData: data404,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.balance !== void 0) {
-					if (!validate36(data404.balance, {
+					if (!validate38(data404.balance, {
 						instancePath: instancePath + "/User/balance",
 						parentData: data404,
 						parentDataProperty: "balance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.bonusBalance !== void 0) {
-					if (!validate36(data404.bonusBalance, {
+					if (!validate38(data404.bonusBalance, {
 						instancePath: instancePath + "/User/bonusBalance",
 						parentData: data404,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.currency !== void 0) {
-					if (!validate36(data404.currency, {
+					if (!validate38(data404.currency, {
 						instancePath: instancePath + "/User/currency",
 						parentData: data404,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.isPaymentSystemUser !== void 0) {
-					if (!validate36(data404.isPaymentSystemUser, {
+					if (!validate38(data404.isPaymentSystemUser, {
 						instancePath: instancePath + "/User/isPaymentSystemUser",
 						parentData: data404,
 						parentDataProperty: "isPaymentSystemUser",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.isVerificated !== void 0) {
-					if (!validate36(data404.isVerificated, {
+					if (!validate38(data404.isVerificated, {
 						instancePath: instancePath + "/User/isVerificated",
 						parentData: data404,
 						parentDataProperty: "isVerificated",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.isHaveFirstDeposit !== void 0) {
-					if (!validate36(data404.isHaveFirstDeposit, {
+					if (!validate38(data404.isHaveFirstDeposit, {
 						instancePath: instancePath + "/User/isHaveFirstDeposit",
 						parentData: data404,
 						parentDataProperty: "isHaveFirstDeposit",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.fortuneWheel !== void 0) {
-					if (!validate36(data404.fortuneWheel, {
+					if (!validate38(data404.fortuneWheel, {
 						instancePath: instancePath + "/User/fortuneWheel",
 						parentData: data404,
 						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14802,8 +14860,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.User.type,
-					parentSchema: schema12.properties.User,
+					schema: schema13.properties.User.type,
+					parentSchema: schema13.properties.User,
 					data: data404
 				};
 				if (vErrors === null) vErrors = [err158];
@@ -14822,7 +14880,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key80 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.FortuneWheel,
+						parentSchema: schema13.properties.FortuneWheel,
 						data: data415
 					};
 					if (vErrors === null) vErrors = [err159];
@@ -14830,35 +14888,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data415.root !== void 0) {
-					if (!validate32(data415.root, {
+					if (!validate34(data415.root, {
 						instancePath: instancePath + "/FortuneWheel/root",
 						parentData: data415,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data415.status !== void 0) {
-					if (!validate36(data415.status, {
+					if (!validate38(data415.status, {
 						instancePath: instancePath + "/FortuneWheel/status",
 						parentData: data415,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data415.stopAt !== void 0) {
-					if (!validate36(data415.stopAt, {
+					if (!validate38(data415.stopAt, {
 						instancePath: instancePath + "/FortuneWheel/stopAt",
 						parentData: data415,
 						parentDataProperty: "stopAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14869,8 +14927,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.FortuneWheel.type,
-					parentSchema: schema12.properties.FortuneWheel,
+					schema: schema13.properties.FortuneWheel.type,
+					parentSchema: schema13.properties.FortuneWheel,
 					data: data415
 				};
 				if (vErrors === null) vErrors = [err160];
@@ -14889,7 +14947,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key81 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.SpSession,
+						parentSchema: schema13.properties.SpSession,
 						data: data419
 					};
 					if (vErrors === null) vErrors = [err161];
@@ -14897,24 +14955,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data419.root !== void 0) {
-					if (!validate32(data419.root, {
+					if (!validate34(data419.root, {
 						instancePath: instancePath + "/SpSession/root",
 						parentData: data419,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data419.token !== void 0) {
-					if (!validate36(data419.token, {
+					if (!validate38(data419.token, {
 						instancePath: instancePath + "/SpSession/token",
 						parentData: data419,
 						parentDataProperty: "token",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14925,8 +14983,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.SpSession.type,
-					parentSchema: schema12.properties.SpSession,
+					schema: schema13.properties.SpSession.type,
+					parentSchema: schema13.properties.SpSession,
 					data: data419
 				};
 				if (vErrors === null) vErrors = [err162];
@@ -14945,7 +15003,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key82 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.FundistSession,
+						parentSchema: schema13.properties.FundistSession,
 						data: data422
 					};
 					if (vErrors === null) vErrors = [err163];
@@ -14953,24 +15011,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data422.root !== void 0) {
-					if (!validate32(data422.root, {
+					if (!validate34(data422.root, {
 						instancePath: instancePath + "/FundistSession/root",
 						parentData: data422,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.SessionHTML !== void 0) {
-					if (!validate36(data422.SessionHTML, {
+					if (!validate38(data422.SessionHTML, {
 						instancePath: instancePath + "/FundistSession/SessionHTML",
 						parentData: data422,
 						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14981,8 +15039,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.FundistSession.type,
-					parentSchema: schema12.properties.FundistSession,
+					schema: schema13.properties.FundistSession.type,
+					parentSchema: schema13.properties.FundistSession,
 					data: data422
 				};
 				if (vErrors === null) vErrors = [err164];
@@ -15001,7 +15059,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key83 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.GaGroupSession,
+						parentSchema: schema13.properties.GaGroupSession,
 						data: data425
 					};
 					if (vErrors === null) vErrors = [err165];
@@ -15009,24 +15067,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data425.root !== void 0) {
-					if (!validate32(data425.root, {
+					if (!validate34(data425.root, {
 						instancePath: instancePath + "/GaGroupSession/root",
 						parentData: data425,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data425.value !== void 0) {
-					if (!validate36(data425.value, {
+					if (!validate38(data425.value, {
 						instancePath: instancePath + "/GaGroupSession/value",
 						parentData: data425,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15037,8 +15095,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.GaGroupSession.type,
-					parentSchema: schema12.properties.GaGroupSession,
+					schema: schema13.properties.GaGroupSession.type,
+					parentSchema: schema13.properties.GaGroupSession,
 					data: data425
 				};
 				if (vErrors === null) vErrors = [err166];
@@ -15057,7 +15115,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key84 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.SportToken,
+						parentSchema: schema13.properties.SportToken,
 						data: data428
 					};
 					if (vErrors === null) vErrors = [err167];
@@ -15065,24 +15123,24 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data428.root !== void 0) {
-					if (!validate32(data428.root, {
+					if (!validate34(data428.root, {
 						instancePath: instancePath + "/SportToken/root",
 						parentData: data428,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data428.token !== void 0) {
-					if (!validate36(data428.token, {
+					if (!validate38(data428.token, {
 						instancePath: instancePath + "/SportToken/token",
 						parentData: data428,
 						parentDataProperty: "token",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15093,8 +15151,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.SportToken.type,
-					parentSchema: schema12.properties.SportToken,
+					schema: schema13.properties.SportToken.type,
+					parentSchema: schema13.properties.SportToken,
 					data: data428
 				};
 				if (vErrors === null) vErrors = [err168];
@@ -15113,7 +15171,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key85 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.SportMessage,
+						parentSchema: schema13.properties.SportMessage,
 						data: data431
 					};
 					if (vErrors === null) vErrors = [err169];
@@ -15121,57 +15179,57 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data431.root !== void 0) {
-					if (!validate32(data431.root, {
+					if (!validate34(data431.root, {
 						instancePath: instancePath + "/SportMessage/root",
 						parentData: data431,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data431.type !== void 0) {
-					if (!validate36(data431.type, {
+					if (!validate38(data431.type, {
 						instancePath: instancePath + "/SportMessage/type",
 						parentData: data431,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data431.ids !== void 0) {
-					if (!validate36(data431.ids, {
+					if (!validate38(data431.ids, {
 						instancePath: instancePath + "/SportMessage/ids",
 						parentData: data431,
 						parentDataProperty: "ids",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data431.path !== void 0) {
-					if (!validate36(data431.path, {
+					if (!validate38(data431.path, {
 						instancePath: instancePath + "/SportMessage/path",
 						parentData: data431,
 						parentDataProperty: "path",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data431.eventId !== void 0) {
-					if (!validate36(data431.eventId, {
+					if (!validate38(data431.eventId, {
 						instancePath: instancePath + "/SportMessage/eventId",
 						parentData: data431,
 						parentDataProperty: "eventId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15182,8 +15240,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.SportMessage.type,
-					parentSchema: schema12.properties.SportMessage,
+					schema: schema13.properties.SportMessage.type,
+					parentSchema: schema13.properties.SportMessage,
 					data: data431
 				};
 				if (vErrors === null) vErrors = [err170];
@@ -15202,7 +15260,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key86 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.WheelStatusAnswer,
+						parentSchema: schema13.properties.WheelStatusAnswer,
 						data: data437
 					};
 					if (vErrors === null) vErrors = [err171];
@@ -15210,13 +15268,13 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data437.root !== void 0) {
-					if (!validate32(data437.root, {
+					if (!validate34(data437.root, {
 						instancePath: instancePath + "/WheelStatusAnswer/root",
 						parentData: data437,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15227,8 +15285,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.WheelStatusAnswer.type,
-					parentSchema: schema12.properties.WheelStatusAnswer,
+					schema: schema13.properties.WheelStatusAnswer.type,
+					parentSchema: schema13.properties.WheelStatusAnswer,
 					data: data437
 				};
 				if (vErrors === null) vErrors = [err172];
@@ -15247,7 +15305,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key87 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.OpenWheel,
+						parentSchema: schema13.properties.OpenWheel,
 						data: data439
 					};
 					if (vErrors === null) vErrors = [err173];
@@ -15255,57 +15313,57 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data439.root !== void 0) {
-					if (!validate32(data439.root, {
+					if (!validate34(data439.root, {
 						instancePath: instancePath + "/OpenWheel/root",
 						parentData: data439,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data439.wheelId !== void 0) {
-					if (!validate36(data439.wheelId, {
+					if (!validate38(data439.wheelId, {
 						instancePath: instancePath + "/OpenWheel/wheelId",
 						parentData: data439,
 						parentDataProperty: "wheelId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data439.awardList !== void 0) {
-					if (!validate36(data439.awardList, {
+					if (!validate38(data439.awardList, {
 						instancePath: instancePath + "/OpenWheel/awardList",
 						parentData: data439,
 						parentDataProperty: "awardList",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data439.award !== void 0) {
-					if (!validate36(data439.award, {
+					if (!validate38(data439.award, {
 						instancePath: instancePath + "/OpenWheel/award",
 						parentData: data439,
 						parentDataProperty: "award",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data439.status !== void 0) {
-					if (!validate36(data439.status, {
+					if (!validate38(data439.status, {
 						instancePath: instancePath + "/OpenWheel/status",
 						parentData: data439,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15316,8 +15374,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.OpenWheel.type,
-					parentSchema: schema12.properties.OpenWheel,
+					schema: schema13.properties.OpenWheel.type,
+					parentSchema: schema13.properties.OpenWheel,
 					data: data439
 				};
 				if (vErrors === null) vErrors = [err174];
@@ -15336,7 +15394,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key88 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.Award,
+						parentSchema: schema13.properties.Award,
 						data: data445
 					};
 					if (vErrors === null) vErrors = [err175];
@@ -15344,35 +15402,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data445.root !== void 0) {
-					if (!validate32(data445.root, {
+					if (!validate34(data445.root, {
 						instancePath: instancePath + "/Award/root",
 						parentData: data445,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data445.key !== void 0) {
-					if (!validate36(data445.key, {
+					if (!validate38(data445.key, {
 						instancePath: instancePath + "/Award/key",
 						parentData: data445,
 						parentDataProperty: "key",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data445.value !== void 0) {
-					if (!validate36(data445.value, {
+					if (!validate38(data445.value, {
 						instancePath: instancePath + "/Award/value",
 						parentData: data445,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15383,8 +15441,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.Award.type,
-					parentSchema: schema12.properties.Award,
+					schema: schema13.properties.Award.type,
+					parentSchema: schema13.properties.Award,
 					data: data445
 				};
 				if (vErrors === null) vErrors = [err176];
@@ -15403,7 +15461,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key89 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.WheelProgress,
+						parentSchema: schema13.properties.WheelProgress,
 						data: data449
 					};
 					if (vErrors === null) vErrors = [err177];
@@ -15411,35 +15469,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data449.root !== void 0) {
-					if (!validate32(data449.root, {
+					if (!validate34(data449.root, {
 						instancePath: instancePath + "/WheelProgress/root",
 						parentData: data449,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data449.progress !== void 0) {
-					if (!validate36(data449.progress, {
+					if (!validate38(data449.progress, {
 						instancePath: instancePath + "/WheelProgress/progress",
 						parentData: data449,
 						parentDataProperty: "progress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data449.endTime !== void 0) {
-					if (!validate36(data449.endTime, {
+					if (!validate38(data449.endTime, {
 						instancePath: instancePath + "/WheelProgress/endTime",
 						parentData: data449,
 						parentDataProperty: "endTime",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15450,8 +15508,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.WheelProgress.type,
-					parentSchema: schema12.properties.WheelProgress,
+					schema: schema13.properties.WheelProgress.type,
+					parentSchema: schema13.properties.WheelProgress,
 					data: data449
 				};
 				if (vErrors === null) vErrors = [err178];
@@ -15466,18 +15524,18 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema12.type,
-			parentSchema: schema12,
+			schema: schema13.type,
+			parentSchema: schema13,
 			data
 		};
 		if (vErrors === null) vErrors = [err179];
 		else vErrors.push(err179);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
-const schema16 = {
+const schema17 = {
 	"title": "PlatformCall",
 	"description": "A call of the API, by its method and path.",
 	"type": "string",
@@ -15546,7 +15604,7 @@ const schema16 = {
 	],
 	"tsType": "string"
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15556,8 +15614,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema16.type,
-			parentSchema: schema16,
+			schema: schema17.type,
+			parentSchema: schema17,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -15569,24 +15627,24 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema16.enum },
+			params: { allowedValues: schema17.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema16.enum,
-			parentSchema: schema16,
+			schema: schema17.enum,
+			parentSchema: schema17,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "envelope" || key0 === "answers" || key0 === "lacks" || key0 === "idempotency")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "envelope" || key0 === "answers" || key0 === "lacks" || key0 === "idempotency")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15601,10 +15659,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.use !== void 0) {
+			if (!validate31(data.use, {
+				instancePath: instancePath + "/use",
+				parentData: data,
+				parentDataProperty: "use",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.envelope !== void 0) {
-			let data0 = data.envelope;
-			if (typeof data0 === "string") {
-				if (!pattern11.test(data0)) {
+			let data1 = data.envelope;
+			if (typeof data1 === "string") {
+				if (!pattern11.test(data1)) {
 					const err1 = {
 						instancePath: instancePath + "/envelope",
 						schemaPath: "#/properties/envelope/pattern",
@@ -15613,7 +15682,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must match pattern \"^(/([^~/]|~[01])*)+$\"",
 						schema: "^(/([^~/]|~[01])*)+$",
 						parentSchema: schema11.properties.envelope,
-						data: data0
+						data: data1
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -15628,7 +15697,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema11.properties.envelope.type,
 					parentSchema: schema11.properties.envelope,
-					data: data0
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -15636,33 +15705,33 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.answers !== void 0) {
-			if (!validate31(data.answers, {
+			if (!validate33(data.answers, {
 				instancePath: instancePath + "/answers",
 				parentData: data,
 				parentDataProperty: "answers",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lacks !== void 0) {
-			let data2 = data.lacks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data2[i0], {
+			let data3 = data.lacks;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate405(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
-					parentData: data2,
+					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+					vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 					errors = vErrors.length;
 				}
-				let i1 = data2.length;
+				let i1 = data3.length;
 				let j0;
 				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data2[i1], data2[j0])) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data3[i1], data3[j0])) {
 						const err3 = {
 							instancePath: instancePath + "/lacks",
 							schemaPath: "#/properties/lacks/uniqueItems",
@@ -15674,7 +15743,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
 							schema: true,
 							parentSchema: schema11.properties.lacks,
-							data: data2
+							data: data3
 						};
 						if (vErrors === null) vErrors = [err3];
 						else vErrors.push(err3);
@@ -15691,7 +15760,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema11.properties.lacks.type,
 					parentSchema: schema11.properties.lacks,
-					data: data2
+					data: data3
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -15699,9 +15768,9 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.idempotency !== void 0) {
-			let data4 = data.idempotency;
-			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-				for (const key1 in data4) if (!(key1 === "payments")) {
+			let data5 = data.idempotency;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				for (const key1 in data5) if (!(key1 === "payments")) {
 					const err5 = {
 						instancePath: instancePath + "/idempotency",
 						schemaPath: "#/properties/idempotency/additionalProperties",
@@ -15710,15 +15779,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema11.properties.idempotency,
-						data: data4
+						data: data5
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (data4.payments !== void 0) {
-					let data5 = data4.payments;
-					if (typeof data5 !== "string") {
+				if (data5.payments !== void 0) {
+					let data6 = data5.payments;
+					if (typeof data6 !== "string") {
 						const err6 = {
 							instancePath: instancePath + "/idempotency/payments",
 							schemaPath: "#/properties/idempotency/properties/payments/type",
@@ -15727,13 +15796,13 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema11.properties.idempotency.properties.payments.type,
 							parentSchema: schema11.properties.idempotency.properties.payments,
-							data: data5
+							data: data6
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!(data5 === "none" || data5 === "key" || data5 === "status")) {
+					if (!(data6 === "none" || data6 === "key" || data6 === "status")) {
 						const err7 = {
 							instancePath: instancePath + "/idempotency/payments",
 							schemaPath: "#/properties/idempotency/properties/payments/enum",
@@ -15742,7 +15811,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema11.properties.idempotency.properties.payments.enum,
 							parentSchema: schema11.properties.idempotency.properties.payments,
-							data: data5
+							data: data6
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -15758,7 +15827,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema11.properties.idempotency.type,
 					parentSchema: schema11.properties.idempotency,
-					data: data4
+					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -15783,7 +15852,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 	validate30.errors = vErrors;
 	return errors === 0;
 }
-const schema17 = {
+const schema18 = {
 	"title": "Services",
 	"description": "Third-party services of one environment.",
 	"type": "object",
@@ -15837,7 +15906,7 @@ const schema17 = {
 };
 const pattern13 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
 const pattern15 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15849,7 +15918,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema17,
+				parentSchema: schema18,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -15866,8 +15935,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'",
-						schema: schema17.properties.gtag.required,
-						parentSchema: schema17.properties.gtag,
+						schema: schema18.properties.gtag.required,
+						parentSchema: schema18.properties.gtag,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -15882,7 +15951,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema17.properties.gtag,
+						parentSchema: schema18.properties.gtag,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -15900,7 +15969,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^(G|GT|AW|DC)-[A-Z0-9]{4,}$" },
 								message: "must match pattern \"^(G|GT|AW|DC)-[A-Z0-9]{4,}$\"",
 								schema: "^(G|GT|AW|DC)-[A-Z0-9]{4,}$",
-								parentSchema: schema17.properties.gtag.properties.id,
+								parentSchema: schema18.properties.gtag.properties.id,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -15914,8 +15983,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema17.properties.gtag.properties.id.type,
-							parentSchema: schema17.properties.gtag.properties.id,
+							schema: schema18.properties.gtag.properties.id.type,
+							parentSchema: schema18.properties.gtag.properties.id,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -15934,7 +16003,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^https?://" },
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
-								parentSchema: schema17.properties.gtag.properties.script,
+								parentSchema: schema18.properties.gtag.properties.script,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -15948,8 +16017,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema17.properties.gtag.properties.script.type,
-							parentSchema: schema17.properties.gtag.properties.script,
+							schema: schema18.properties.gtag.properties.script.type,
+							parentSchema: schema18.properties.gtag.properties.script,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -15964,8 +16033,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema17.properties.gtag.type,
-					parentSchema: schema17.properties.gtag,
+					schema: schema18.properties.gtag.type,
+					parentSchema: schema18.properties.gtag,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -15983,8 +16052,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "address" },
 						message: "must have required property 'address'",
-						schema: schema17.properties.errors.required,
-						parentSchema: schema17.properties.errors,
+						schema: schema18.properties.errors.required,
+						parentSchema: schema18.properties.errors,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -15998,8 +16067,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "share" },
 						message: "must have required property 'share'",
-						schema: schema17.properties.errors.required,
-						parentSchema: schema17.properties.errors,
+						schema: schema18.properties.errors.required,
+						parentSchema: schema18.properties.errors,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -16014,7 +16083,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema17.properties.errors,
+						parentSchema: schema18.properties.errors,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -16032,7 +16101,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^(https?:/)?/[^/]" },
 								message: "must match pattern \"^(https?:/)?/[^/]\"",
 								schema: "^(https?:/)?/[^/]",
-								parentSchema: schema17.properties.errors.properties.address,
+								parentSchema: schema18.properties.errors.properties.address,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -16046,8 +16115,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema17.properties.errors.properties.address.type,
-							parentSchema: schema17.properties.errors.properties.address,
+							schema: schema18.properties.errors.properties.address.type,
+							parentSchema: schema18.properties.errors.properties.address,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -16064,8 +16133,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema17.properties.errors.properties.share.type,
-							parentSchema: schema17.properties.errors.properties.share,
+							schema: schema18.properties.errors.properties.share.type,
+							parentSchema: schema18.properties.errors.properties.share,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -16084,7 +16153,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must be <= 100",
 								schema: 100,
-								parentSchema: schema17.properties.errors.properties.share,
+								parentSchema: schema18.properties.errors.properties.share,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -16102,7 +16171,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema17.properties.errors.properties.share,
+								parentSchema: schema18.properties.errors.properties.share,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err15];
@@ -16122,7 +16191,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^https?://" },
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
-								parentSchema: schema17.properties.errors.properties.policy,
+								parentSchema: schema18.properties.errors.properties.policy,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -16136,8 +16205,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema17.properties.errors.properties.policy.type,
-							parentSchema: schema17.properties.errors.properties.policy,
+							schema: schema18.properties.errors.properties.policy.type,
+							parentSchema: schema18.properties.errors.properties.policy,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -16152,8 +16221,8 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema17.properties.errors.type,
-					parentSchema: schema17.properties.errors,
+					schema: schema18.properties.errors.type,
+					parentSchema: schema18.properties.errors,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -16168,18 +16237,18 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema17.type,
-			parentSchema: schema17,
+			schema: schema18.type,
+			parentSchema: schema18,
 			data
 		};
 		if (vErrors === null) vErrors = [err19];
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate408.errors = vErrors;
 	return errors === 0;
 }
-const schema18 = {
+const schema19 = {
 	"title": "Seo",
 	"description": "Metadata for search engines and link previews.",
 	"type": "object",
@@ -16214,7 +16283,7 @@ const schema18 = {
 	"additionalProperties": false
 };
 const pattern19 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16225,8 +16294,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema18.required,
-				parentSchema: schema18,
+				schema: schema19.required,
+				parentSchema: schema19,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16240,8 +16309,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "description" },
 				message: "must have required property 'description'",
-				schema: schema18.required,
-				parentSchema: schema18,
+				schema: schema19.required,
+				parentSchema: schema19,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -16255,8 +16324,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "robots" },
 				message: "must have required property 'robots'",
-				schema: schema18.required,
-				parentSchema: schema18,
+				schema: schema19.required,
+				parentSchema: schema19,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -16271,7 +16340,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema18,
+				parentSchema: schema19,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -16289,7 +16358,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 70 },
 						message: "must NOT have more than 70 characters",
 						schema: 70,
-						parentSchema: schema18.properties.title,
+						parentSchema: schema19.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -16304,7 +16373,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema18.properties.title,
+						parentSchema: schema19.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -16318,8 +16387,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema18.properties.title.type,
-					parentSchema: schema18.properties.title,
+					schema: schema19.properties.title.type,
+					parentSchema: schema19.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -16338,7 +16407,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters",
 						schema: 200,
-						parentSchema: schema18.properties.description,
+						parentSchema: schema19.properties.description,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -16353,7 +16422,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema18.properties.description,
+						parentSchema: schema19.properties.description,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -16367,8 +16436,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema18.properties.description.type,
-					parentSchema: schema18.properties.description,
+					schema: schema19.properties.description.type,
+					parentSchema: schema19.properties.description,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -16387,7 +16456,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/[\\w./-]+\\.(png|jpg)$" },
 						message: "must match pattern \"^/[\\w./-]+\\.(png|jpg)$\"",
 						schema: "^/[\\w./-]+\\.(png|jpg)$",
-						parentSchema: schema18.properties.image,
+						parentSchema: schema19.properties.image,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -16401,8 +16470,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema18.properties.image.type,
-					parentSchema: schema18.properties.image,
+					schema: schema19.properties.image.type,
+					parentSchema: schema19.properties.image,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -16417,10 +16486,10 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema18.properties.robots.enum },
+					params: { allowedValues: schema19.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema18.properties.robots.enum,
-					parentSchema: schema18.properties.robots,
+					schema: schema19.properties.robots.enum,
+					parentSchema: schema19.properties.robots,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -16435,18 +16504,18 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema18.type,
-			parentSchema: schema18,
+			schema: schema19.type,
+			parentSchema: schema19,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate409.errors = vErrors;
+	validate411.errors = vErrors;
 	return errors === 0;
 }
-const schema19 = {
+const schema20 = {
 	"title": "Language",
 	"description": "An interface language. `ar` and `fa` are right-to-left.",
 	"type": "string",
@@ -16473,7 +16542,7 @@ const schema19 = {
 		"Uzbek"
 	]
 };
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -16483,8 +16552,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema19.type,
-			parentSchema: schema19,
+			schema: schema20.type,
+			parentSchema: schema20,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -16496,20 +16565,20 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema19.enum },
+			params: { allowedValues: schema20.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema19.enum,
-			parentSchema: schema19,
+			schema: schema20.enum,
+			parentSchema: schema20,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate411.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-const schema20 = {
+const schema21 = {
 	"title": "Colour",
 	"description": "A colour with a value for each theme.",
 	"type": "object",
@@ -16529,7 +16598,7 @@ const schema20 = {
 	"additionalProperties": false
 };
 const pattern22 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16540,8 +16609,8 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "dark" },
 				message: "must have required property 'dark'",
-				schema: schema20.required,
-				parentSchema: schema20,
+				schema: schema21.required,
+				parentSchema: schema21,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16555,8 +16624,8 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "light" },
 				message: "must have required property 'light'",
-				schema: schema20.required,
-				parentSchema: schema20,
+				schema: schema21.required,
+				parentSchema: schema21,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -16571,7 +16640,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema20,
+				parentSchema: schema21,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -16589,7 +16658,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^#[0-9a-f]{6}$" },
 						message: "must match pattern \"^#[0-9a-f]{6}$\"",
 						schema: "^#[0-9a-f]{6}$",
-						parentSchema: schema20.properties.dark,
+						parentSchema: schema21.properties.dark,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -16603,8 +16672,8 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema20.properties.dark.type,
-					parentSchema: schema20.properties.dark,
+					schema: schema21.properties.dark.type,
+					parentSchema: schema21.properties.dark,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -16623,7 +16692,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^#[0-9a-f]{6}$" },
 						message: "must match pattern \"^#[0-9a-f]{6}$\"",
 						schema: "^#[0-9a-f]{6}$",
-						parentSchema: schema20.properties.light,
+						parentSchema: schema21.properties.light,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -16637,8 +16706,8 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema20.properties.light.type,
-					parentSchema: schema20.properties.light,
+					schema: schema21.properties.light.type,
+					parentSchema: schema21.properties.light,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -16653,18 +16722,18 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema20.type,
-			parentSchema: schema20,
+			schema: schema21.type,
+			parentSchema: schema21,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-const schema21 = {
+const schema22 = {
 	"title": "Loader",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -16675,7 +16744,7 @@ const schema21 = {
 		"what": "loader"
 	}
 };
-const schema22 = {
+const schema23 = {
 	"title": "BarsLoader",
 	"description": "Three bars that rise and fall once a second.",
 	"type": "object",
@@ -16687,104 +16756,7 @@ const schema22 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema22.required,
-				parentSchema: schema22,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema22,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema22.properties.use.type,
-					parentSchema: schema22.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bars" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bars" },
-					message: "must be equal to constant",
-					schema: "bars",
-					parentSchema: schema22.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema22.type,
-			parentSchema: schema22,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate430.errors = vErrors;
-	return errors === 0;
-}
-const schema23 = {
-	"title": "RingLoader",
-	"description": "A ring that turns once a second.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "ring"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16835,14 +16807,14 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("ring" !== data0) {
+			if ("bars" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "ring" },
+					params: { allowedValue: "bars" },
 					message: "must be equal to constant",
-					schema: "ring",
+					schema: "bars",
 					parentSchema: schema23.properties.use,
 					data: data0
 				};
@@ -16866,10 +16838,22 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema24 = {
+	"title": "RingLoader",
+	"description": "A ring that turns once a second.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "ring"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16880,8 +16864,93 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema21.required,
-				parentSchema: schema21,
+				schema: schema24.required,
+				parentSchema: schema24,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema24,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema24.properties.use.type,
+					parentSchema: schema24.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("ring" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "ring" },
+					message: "must be equal to constant",
+					schema: "ring",
+					parentSchema: schema24.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema24.type,
+			parentSchema: schema24,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate433.errors = vErrors;
+	return errors === 0;
+}
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema22.required,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16891,23 +16960,23 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate430(data, {
+				if (!validate432(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+					vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate431(data, {
+				if (!validate433(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+					vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16921,8 +16990,8 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema21.discriminator,
-					parentSchema: schema21,
+					schema: schema22.discriminator,
+					parentSchema: schema22,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -16940,8 +17009,8 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema21.discriminator,
-				parentSchema: schema21,
+				schema: schema22.discriminator,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -16955,18 +17024,18 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema21.type,
-			parentSchema: schema21,
+			schema: schema22.type,
+			parentSchema: schema22,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate429.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-const schema24 = {
+const schema25 = {
 	"title": "Sport",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -16983,7 +17052,7 @@ const schema24 = {
 		"what": "sportsbook"
 	}
 };
-const schema25 = {
+const schema26 = {
 	"title": "AltenarSport",
 	"description": "Altenar’s script (WSDK) in the page.",
 	"type": "object",
@@ -17047,7 +17116,7 @@ const schema25 = {
 	],
 	"additionalProperties": false
 };
-const schema26 = {
+const schema27 = {
 	"title": "OddsFormat",
 	"description": "The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
 	"type": "string",
@@ -17057,7 +17126,7 @@ const schema26 = {
 		"american"
 	]
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17067,8 +17136,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema26.type,
-			parentSchema: schema26,
+			schema: schema27.type,
+			parentSchema: schema27,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -17080,27 +17149,27 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema26.enum },
+			params: { allowedValues: schema27.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema26.enum,
-			parentSchema: schema26,
+			schema: schema27.enum,
+			parentSchema: schema27,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-const schema27 = {
+const schema28 = {
 	"title": "Origin",
 	"description": "An origin: scheme, host, and port if it is not the default.",
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern33 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -17112,7 +17181,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$" },
 				message: "must match pattern \"^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$\"",
 				schema: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$",
-				parentSchema: schema27,
+				parentSchema: schema28,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17126,18 +17195,18 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema27.type,
-			parentSchema: schema27,
+			schema: schema28.type,
+			parentSchema: schema28,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17148,8 +17217,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema25.required,
-				parentSchema: schema25,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17163,8 +17232,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "script" },
 				message: "must have required property 'script'",
-				schema: schema25.required,
-				parentSchema: schema25,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -17178,8 +17247,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "integration" },
 				message: "must have required property 'integration'",
-				schema: schema25.required,
-				parentSchema: schema25,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17193,8 +17262,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema25.required,
-				parentSchema: schema25,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -17209,7 +17278,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema25,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -17225,8 +17294,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema25.properties.use.type,
-					parentSchema: schema25.properties.use,
+					schema: schema26.properties.use.type,
+					parentSchema: schema26.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -17241,7 +17310,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "altenar" },
 					message: "must be equal to constant",
 					schema: "altenar",
-					parentSchema: schema25.properties.use,
+					parentSchema: schema26.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -17260,7 +17329,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema25.properties.script,
+						parentSchema: schema26.properties.script,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -17274,8 +17343,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema25.properties.script.type,
-					parentSchema: schema25.properties.script,
+					schema: schema26.properties.script.type,
+					parentSchema: schema26.properties.script,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -17294,7 +17363,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema25.properties.integration,
+						parentSchema: schema26.properties.integration,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -17308,8 +17377,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema25.properties.integration.type,
-					parentSchema: schema25.properties.integration,
+					schema: schema26.properties.integration.type,
+					parentSchema: schema26.properties.integration,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -17328,7 +17397,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[A-Z]{2}$" },
 						message: "must match pattern \"^[A-Z]{2}$\"",
 						schema: "^[A-Z]{2}$",
-						parentSchema: schema25.properties.countryCode,
+						parentSchema: schema26.properties.countryCode,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -17342,8 +17411,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema25.properties.countryCode.type,
-					parentSchema: schema25.properties.countryCode,
+					schema: schema26.properties.countryCode.type,
+					parentSchema: schema26.properties.countryCode,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -17352,13 +17421,13 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate437(data.oddsFormat, {
+			if (!validate439(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17372,8 +17441,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "dark" },
 						message: "must have required property 'dark'",
-						schema: schema25.properties.themes.required,
-						parentSchema: schema25.properties.themes,
+						schema: schema26.properties.themes.required,
+						parentSchema: schema26.properties.themes,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -17387,8 +17456,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "light" },
 						message: "must have required property 'light'",
-						schema: schema25.properties.themes.required,
-						parentSchema: schema25.properties.themes,
+						schema: schema26.properties.themes.required,
+						parentSchema: schema26.properties.themes,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -17403,7 +17472,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema25.properties.themes,
+						parentSchema: schema26.properties.themes,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -17421,7 +17490,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema25.properties.themes.properties.dark,
+								parentSchema: schema26.properties.themes.properties.dark,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -17435,8 +17504,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema25.properties.themes.properties.dark.type,
-							parentSchema: schema25.properties.themes.properties.dark,
+							schema: schema26.properties.themes.properties.dark.type,
+							parentSchema: schema26.properties.themes.properties.dark,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -17455,7 +17524,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema25.properties.themes.properties.light,
+								parentSchema: schema26.properties.themes.properties.light,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -17469,8 +17538,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema25.properties.themes.properties.light.type,
-							parentSchema: schema25.properties.themes.properties.light,
+							schema: schema26.properties.themes.properties.light.type,
+							parentSchema: schema26.properties.themes.properties.light,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -17485,8 +17554,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema25.properties.themes.type,
-					parentSchema: schema25.properties.themes,
+					schema: schema26.properties.themes.type,
+					parentSchema: schema26.properties.themes,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -17505,7 +17574,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema25.properties.hosts,
+						parentSchema: schema26.properties.hosts,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -17513,13 +17582,13 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate439(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data8[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17529,8 +17598,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema25.properties.hosts.type,
-					parentSchema: schema25.properties.hosts,
+					schema: schema26.properties.hosts.type,
+					parentSchema: schema26.properties.hosts,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -17549,7 +17618,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema25.properties.testLogin,
+						parentSchema: schema26.properties.testLogin,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -17563,8 +17632,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema25.properties.testLogin.type,
-					parentSchema: schema25.properties.testLogin,
+					schema: schema26.properties.testLogin.type,
+					parentSchema: schema26.properties.testLogin,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err24];
@@ -17579,18 +17648,18 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema25.type,
-			parentSchema: schema25,
+			schema: schema26.type,
+			parentSchema: schema26,
 			data
 		};
 		if (vErrors === null) vErrors = [err25];
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate436.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-const schema28 = {
+const schema29 = {
 	"title": "BetbySport",
 	"description": "Betby’s script (BTRenderer) in the page.",
 	"type": "object",
@@ -17648,7 +17717,7 @@ const schema28 = {
 	],
 	"additionalProperties": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17659,8 +17728,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema28.required,
-				parentSchema: schema28,
+				schema: schema29.required,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17674,8 +17743,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "script" },
 				message: "must have required property 'script'",
-				schema: schema28.required,
-				parentSchema: schema28,
+				schema: schema29.required,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -17689,8 +17758,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "brandId" },
 				message: "must have required property 'brandId'",
-				schema: schema28.required,
-				parentSchema: schema28,
+				schema: schema29.required,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17704,8 +17773,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema28.required,
-				parentSchema: schema28,
+				schema: schema29.required,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -17720,7 +17789,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema28,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -17736,8 +17805,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema28.properties.use.type,
-					parentSchema: schema28.properties.use,
+					schema: schema29.properties.use.type,
+					parentSchema: schema29.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -17752,7 +17821,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "betby" },
 					message: "must be equal to constant",
 					schema: "betby",
-					parentSchema: schema28.properties.use,
+					parentSchema: schema29.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -17771,7 +17840,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema28.properties.script,
+						parentSchema: schema29.properties.script,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -17785,8 +17854,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema28.properties.script.type,
-					parentSchema: schema28.properties.script,
+					schema: schema29.properties.script.type,
+					parentSchema: schema29.properties.script,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -17805,7 +17874,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema28.properties.brandId,
+						parentSchema: schema29.properties.brandId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -17819,8 +17888,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema28.properties.brandId.type,
-					parentSchema: schema28.properties.brandId,
+					schema: schema29.properties.brandId.type,
+					parentSchema: schema29.properties.brandId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -17838,8 +17907,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "dark" },
 						message: "must have required property 'dark'",
-						schema: schema28.properties.themes.required,
-						parentSchema: schema28.properties.themes,
+						schema: schema29.properties.themes.required,
+						parentSchema: schema29.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -17853,8 +17922,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "light" },
 						message: "must have required property 'light'",
-						schema: schema28.properties.themes.required,
-						parentSchema: schema28.properties.themes,
+						schema: schema29.properties.themes.required,
+						parentSchema: schema29.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -17869,7 +17938,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema28.properties.themes,
+						parentSchema: schema29.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -17887,7 +17956,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema28.properties.themes.properties.dark,
+								parentSchema: schema29.properties.themes.properties.dark,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -17901,8 +17970,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema28.properties.themes.properties.dark.type,
-							parentSchema: schema28.properties.themes.properties.dark,
+							schema: schema29.properties.themes.properties.dark.type,
+							parentSchema: schema29.properties.themes.properties.dark,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -17921,7 +17990,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema28.properties.themes.properties.light,
+								parentSchema: schema29.properties.themes.properties.light,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -17935,8 +18004,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema28.properties.themes.properties.light.type,
-							parentSchema: schema28.properties.themes.properties.light,
+							schema: schema29.properties.themes.properties.light.type,
+							parentSchema: schema29.properties.themes.properties.light,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -17951,8 +18020,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema28.properties.themes.type,
-					parentSchema: schema28.properties.themes,
+					schema: schema29.properties.themes.type,
+					parentSchema: schema29.properties.themes,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -17971,7 +18040,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema28.properties.hosts,
+						parentSchema: schema29.properties.hosts,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -17979,13 +18048,13 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate439(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17995,8 +18064,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema28.properties.hosts.type,
-					parentSchema: schema28.properties.hosts,
+					schema: schema29.properties.hosts.type,
+					parentSchema: schema29.properties.hosts,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -18015,7 +18084,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema28.properties.testLogin,
+						parentSchema: schema29.properties.testLogin,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -18029,8 +18098,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema28.properties.testLogin.type,
-					parentSchema: schema28.properties.testLogin,
+					schema: schema29.properties.testLogin.type,
+					parentSchema: schema29.properties.testLogin,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -18045,18 +18114,18 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema28.type,
-			parentSchema: schema28,
+			schema: schema29.type,
+			parentSchema: schema29,
 			data
 		};
 		if (vErrors === null) vErrors = [err23];
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-const schema29 = {
+const schema30 = {
 	"title": "DigitainSport",
 	"description": "Digitain by its session call (fundist): HTML in a frame.",
 	"type": "object",
@@ -18091,13 +18160,13 @@ const schema29 = {
 	],
 	"additionalProperties": false
 };
-const schema30 = {
+const schema31 = {
 	"title": "Isolation",
 	"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies or storage.",
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18107,8 +18176,8 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema30.type,
-			parentSchema: schema30,
+			schema: schema31.type,
+			parentSchema: schema31,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -18120,20 +18189,20 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema30.enum },
+			params: { allowedValues: schema31.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema30.enum,
-			parentSchema: schema30,
+			schema: schema31.enum,
+			parentSchema: schema31,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate444.errors = vErrors;
+	validate446.errors = vErrors;
 	return errors === 0;
 }
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18144,8 +18213,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema29.required,
-				parentSchema: schema29,
+				schema: schema30.required,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18159,8 +18228,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema29.required,
-				parentSchema: schema29,
+				schema: schema30.required,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18174,8 +18243,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema29.required,
-				parentSchema: schema29,
+				schema: schema30.required,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18190,7 +18259,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema29,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -18206,8 +18275,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema29.properties.use.type,
-					parentSchema: schema29.properties.use,
+					schema: schema30.properties.use.type,
+					parentSchema: schema30.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18222,7 +18291,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "digitain" },
 					message: "must be equal to constant",
 					schema: "digitain",
-					parentSchema: schema29.properties.use,
+					parentSchema: schema30.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -18231,24 +18300,24 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate444(data.isolation, {
+			if (!validate446(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate439(data.frameOrigin, {
+			if (!validate441(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18263,7 +18332,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema29.properties.hosts,
+						parentSchema: schema30.properties.hosts,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -18271,13 +18340,13 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate439(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18287,8 +18356,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema29.properties.hosts.type,
-					parentSchema: schema29.properties.hosts,
+					schema: schema30.properties.hosts.type,
+					parentSchema: schema30.properties.hosts,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -18297,13 +18366,13 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate437(data.oddsFormat, {
+			if (!validate439(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18318,7 +18387,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema29.properties.testLogin,
+						parentSchema: schema30.properties.testLogin,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -18332,8 +18401,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema29.properties.testLogin.type,
-					parentSchema: schema29.properties.testLogin,
+					schema: schema30.properties.testLogin.type,
+					parentSchema: schema30.properties.testLogin,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -18348,18 +18417,18 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema29.type,
-			parentSchema: schema29,
+			schema: schema30.type,
+			parentSchema: schema30,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-const schema31 = {
+const schema32 = {
 	"title": "GagroupSport",
 	"description": "GA Group by its session call (ga-group): HTML in a frame.",
 	"type": "object",
@@ -18394,7 +18463,7 @@ const schema31 = {
 	],
 	"additionalProperties": false
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18405,8 +18474,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema31.required,
-				parentSchema: schema31,
+				schema: schema32.required,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18420,8 +18489,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema31.required,
-				parentSchema: schema31,
+				schema: schema32.required,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18435,8 +18504,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema31.required,
-				parentSchema: schema31,
+				schema: schema32.required,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18451,7 +18520,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema31,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -18467,8 +18536,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema31.properties.use.type,
-					parentSchema: schema31.properties.use,
+					schema: schema32.properties.use.type,
+					parentSchema: schema32.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18483,7 +18552,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "gagroup" },
 					message: "must be equal to constant",
 					schema: "gagroup",
-					parentSchema: schema31.properties.use,
+					parentSchema: schema32.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -18492,24 +18561,24 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate444(data.isolation, {
+			if (!validate446(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate439(data.frameOrigin, {
+			if (!validate441(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18524,7 +18593,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema31.properties.hosts,
+						parentSchema: schema32.properties.hosts,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -18532,13 +18601,13 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate439(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18548,8 +18617,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema31.properties.hosts.type,
-					parentSchema: schema31.properties.hosts,
+					schema: schema32.properties.hosts.type,
+					parentSchema: schema32.properties.hosts,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -18558,13 +18627,13 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate437(data.oddsFormat, {
+			if (!validate439(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18579,7 +18648,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema31.properties.testLogin,
+						parentSchema: schema32.properties.testLogin,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -18593,8 +18662,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema31.properties.testLogin.type,
-					parentSchema: schema31.properties.testLogin,
+					schema: schema32.properties.testLogin.type,
+					parentSchema: schema32.properties.testLogin,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -18609,18 +18678,18 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema31.type,
-			parentSchema: schema31,
+			schema: schema32.type,
+			parentSchema: schema32,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-const schema32 = {
+const schema33 = {
 	"title": "SpSport",
 	"description": "SP: a frame with an address of the vendor.",
 	"type": "object",
@@ -18654,7 +18723,7 @@ const schema32 = {
 	],
 	"additionalProperties": false
 };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18665,8 +18734,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema32.required,
-				parentSchema: schema32,
+				schema: schema33.required,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18680,8 +18749,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "url" },
 				message: "must have required property 'url'",
-				schema: schema32.required,
-				parentSchema: schema32,
+				schema: schema33.required,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18695,8 +18764,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema32.required,
-				parentSchema: schema32,
+				schema: schema33.required,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18711,7 +18780,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema32,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -18727,8 +18796,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema32.properties.use.type,
-					parentSchema: schema32.properties.use,
+					schema: schema33.properties.use.type,
+					parentSchema: schema33.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18743,7 +18812,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "sp" },
 					message: "must be equal to constant",
 					schema: "sp",
-					parentSchema: schema32.properties.use,
+					parentSchema: schema33.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -18762,7 +18831,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema32.properties.url,
+						parentSchema: schema33.properties.url,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -18776,8 +18845,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema32.properties.url.type,
-					parentSchema: schema32.properties.url,
+					schema: schema33.properties.url.type,
+					parentSchema: schema33.properties.url,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -18796,7 +18865,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema32.properties.hosts,
+						parentSchema: schema33.properties.hosts,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -18804,13 +18873,13 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate439(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18820,8 +18889,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema32.properties.hosts.type,
-					parentSchema: schema32.properties.hosts,
+					schema: schema33.properties.hosts.type,
+					parentSchema: schema33.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -18840,7 +18909,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema32.properties.testLogin,
+						parentSchema: schema33.properties.testLogin,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -18854,8 +18923,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema32.properties.testLogin.type,
-					parentSchema: schema32.properties.testLogin,
+					schema: schema33.properties.testLogin.type,
+					parentSchema: schema33.properties.testLogin,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -18870,18 +18939,18 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema32.type,
-			parentSchema: schema32,
+			schema: schema33.type,
+			parentSchema: schema33,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18892,8 +18961,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema24.required,
-				parentSchema: schema24,
+				schema: schema25.required,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18903,26 +18972,16 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate436(data, {
+				if (!validate438(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+					vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate441(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "digitain") {
 				if (!validate443(data, {
 					instancePath,
 					parentData,
@@ -18932,24 +18991,34 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "gagroup") {
-				if (!validate449(data, {
+			} else if (tag0 === "digitain") {
+				if (!validate445(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+					vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "gagroup") {
+				if (!validate451(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate454(data, {
+				if (!validate456(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+					vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18963,8 +19032,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema24.discriminator,
-					parentSchema: schema24,
+					schema: schema25.discriminator,
+					parentSchema: schema25,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -18982,8 +19051,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema24.discriminator,
-				parentSchema: schema24,
+				schema: schema25.discriminator,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18997,18 +19066,18 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema24.type,
-			parentSchema: schema24,
+			schema: schema25.type,
+			parentSchema: schema25,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-const schema33 = {
+const schema34 = {
 	"title": "FramedVendor",
 	"description": "How a vendor’s HTML is framed.",
 	"type": "object",
@@ -19027,7 +19096,7 @@ const schema33 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19038,8 +19107,8 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema33.required,
-				parentSchema: schema33,
+				schema: schema34.required,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -19053,8 +19122,8 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema33.required,
-				parentSchema: schema33,
+				schema: schema34.required,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -19069,7 +19138,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema33,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -19077,24 +19146,24 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate444(data.isolation, {
+			if (!validate446(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate439(data.frameOrigin, {
+			if (!validate441(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19102,13 +19171,13 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate439(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19118,8 +19187,8 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema33.properties.hosts.type,
-					parentSchema: schema33.properties.hosts,
+					schema: schema34.properties.hosts.type,
+					parentSchema: schema34.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -19134,18 +19203,18 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema33.type,
-			parentSchema: schema33,
+			schema: schema34.type,
+			parentSchema: schema34,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate462.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-const schema34 = {
+const schema35 = {
 	"title": "Jackpot",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -19171,7 +19240,7 @@ const schema34 = {
 		"what": "jackpot"
 	}
 };
-const schema35 = {
+const schema36 = {
 	"title": "BallsJackpot",
 	"description": "Jackpots on lottery balls.",
 	"type": "object",
@@ -19183,104 +19252,7 @@ const schema35 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema35.required,
-				parentSchema: schema35,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema35,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema35.properties.use.type,
-					parentSchema: schema35.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("balls" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "balls" },
-					message: "must be equal to constant",
-					schema: "balls",
-					parentSchema: schema35.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema35.type,
-			parentSchema: schema35,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate469.errors = vErrors;
-	return errors === 0;
-}
-const schema36 = {
-	"title": "CoinsJackpot",
-	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "coins"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19331,14 +19303,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("coins" !== data0) {
+			if ("balls" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "coins" },
+					params: { allowedValue: "balls" },
 					message: "must be equal to constant",
-					schema: "coins",
+					schema: "balls",
 					parentSchema: schema36.properties.use,
 					data: data0
 				};
@@ -19362,22 +19334,22 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
 const schema37 = {
-	"title": "DunesJackpot",
-	"description": "Jackpots over a landscape of dunes at dusk.",
+	"title": "CoinsJackpot",
+	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "dunes"
+		"const": "coins"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19428,14 +19400,14 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("dunes" !== data0) {
+			if ("coins" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "dunes" },
+					params: { allowedValue: "coins" },
 					message: "must be equal to constant",
-					schema: "dunes",
+					schema: "coins",
 					parentSchema: schema37.properties.use,
 					data: data0
 				};
@@ -19459,22 +19431,22 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
 const schema38 = {
-	"title": "FloodlightsJackpot",
-	"description": "Jackpots on a pitch under floodlights.",
+	"title": "DunesJackpot",
+	"description": "Jackpots over a landscape of dunes at dusk.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "floodlights"
+		"const": "dunes"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19525,14 +19497,14 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("floodlights" !== data0) {
+			if ("dunes" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "floodlights" },
+					params: { allowedValue: "dunes" },
 					message: "must be equal to constant",
-					schema: "floodlights",
+					schema: "dunes",
 					parentSchema: schema38.properties.use,
 					data: data0
 				};
@@ -19556,22 +19528,22 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
-	"title": "LanternsJackpot",
-	"description": "Jackpots under glowing lanterns.",
+	"title": "FloodlightsJackpot",
+	"description": "Jackpots on a pitch under floodlights.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "lanterns"
+		"const": "floodlights"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19622,14 +19594,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("lanterns" !== data0) {
+			if ("floodlights" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "lanterns" },
+					params: { allowedValue: "floodlights" },
 					message: "must be equal to constant",
-					schema: "lanterns",
+					schema: "floodlights",
 					parentSchema: schema39.properties.use,
 					data: data0
 				};
@@ -19653,22 +19625,22 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
-	"title": "MonitorsJackpot",
-	"description": "Jackpots on the screens of a television studio.",
+	"title": "LanternsJackpot",
+	"description": "Jackpots under glowing lanterns.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "monitors"
+		"const": "lanterns"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19719,14 +19691,14 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("monitors" !== data0) {
+			if ("lanterns" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "monitors" },
+					params: { allowedValue: "lanterns" },
 					message: "must be equal to constant",
-					schema: "monitors",
+					schema: "lanterns",
 					parentSchema: schema40.properties.use,
 					data: data0
 				};
@@ -19750,22 +19722,22 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
-	"title": "MosaicJackpot",
-	"description": "Jackpots in arches on a tiled wall.",
+	"title": "MonitorsJackpot",
+	"description": "Jackpots on the screens of a television studio.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "mosaic"
+		"const": "monitors"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19816,14 +19788,14 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("mosaic" !== data0) {
+			if ("monitors" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "mosaic" },
+					params: { allowedValue: "monitors" },
 					message: "must be equal to constant",
-					schema: "mosaic",
+					schema: "monitors",
 					parentSchema: schema41.properties.use,
 					data: data0
 				};
@@ -19847,22 +19819,22 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
-	"title": "NeonJackpot",
-	"description": "Jackpots as neon signs.",
+	"title": "MosaicJackpot",
+	"description": "Jackpots in arches on a tiled wall.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "neon"
+		"const": "mosaic"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19913,14 +19885,14 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("neon" !== data0) {
+			if ("mosaic" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "neon" },
+					params: { allowedValue: "mosaic" },
 					message: "must be equal to constant",
-					schema: "neon",
+					schema: "mosaic",
 					parentSchema: schema42.properties.use,
 					data: data0
 				};
@@ -19944,22 +19916,22 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate477.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
-	"title": "ReelJackpot",
-	"description": "Jackpots on the drums of a mechanical counter.",
+	"title": "NeonJackpot",
+	"description": "Jackpots as neon signs.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "reel"
+		"const": "neon"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20010,14 +19982,14 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reel" !== data0) {
+			if ("neon" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reel" },
+					params: { allowedValue: "neon" },
 					message: "must be equal to constant",
-					schema: "reel",
+					schema: "neon",
 					parentSchema: schema43.properties.use,
 					data: data0
 				};
@@ -20041,22 +20013,22 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
-	"title": "RouletteJackpot",
-	"description": "Jackpots in front of roulette wheels.",
+	"title": "ReelJackpot",
+	"description": "Jackpots on the drums of a mechanical counter.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "roulette"
+		"const": "reel"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20107,14 +20079,14 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("roulette" !== data0) {
+			if ("reel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "roulette" },
+					params: { allowedValue: "reel" },
 					message: "must be equal to constant",
-					schema: "roulette",
+					schema: "reel",
 					parentSchema: schema44.properties.use,
 					data: data0
 				};
@@ -20138,22 +20110,22 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
-	"title": "ScoreboardJackpot",
-	"description": "Jackpots on the lamps of a stadium scoreboard.",
+	"title": "RouletteJackpot",
+	"description": "Jackpots in front of roulette wheels.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "scoreboard"
+		"const": "roulette"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20204,14 +20176,14 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("scoreboard" !== data0) {
+			if ("roulette" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "scoreboard" },
+					params: { allowedValue: "roulette" },
 					message: "must be equal to constant",
-					schema: "scoreboard",
+					schema: "roulette",
 					parentSchema: schema45.properties.use,
 					data: data0
 				};
@@ -20235,22 +20207,22 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
 const schema46 = {
-	"title": "SplitFlapJackpot",
-	"description": "Jackpots on a split-flap departures board.",
+	"title": "ScoreboardJackpot",
+	"description": "Jackpots on the lamps of a stadium scoreboard.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "split-flap"
+		"const": "scoreboard"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20301,14 +20273,14 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("split-flap" !== data0) {
+			if ("scoreboard" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "split-flap" },
+					params: { allowedValue: "scoreboard" },
 					message: "must be equal to constant",
-					schema: "split-flap",
+					schema: "scoreboard",
 					parentSchema: schema46.properties.use,
 					data: data0
 				};
@@ -20332,22 +20304,22 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
-	"title": "TicketsJackpot",
-	"description": "Jackpots as tickets with a tear-off stub.",
+	"title": "SplitFlapJackpot",
+	"description": "Jackpots on a split-flap departures board.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "tickets"
+		"const": "split-flap"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20398,14 +20370,14 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("tickets" !== data0) {
+			if ("split-flap" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "tickets" },
+					params: { allowedValue: "split-flap" },
 					message: "must be equal to constant",
-					schema: "tickets",
+					schema: "split-flap",
 					parentSchema: schema47.properties.use,
 					data: data0
 				};
@@ -20429,22 +20401,22 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
-	"title": "VaultJackpot",
-	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"title": "TicketsJackpot",
+	"description": "Jackpots as tickets with a tear-off stub.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "vault"
+		"const": "tickets"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20495,14 +20467,14 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("vault" !== data0) {
+			if ("tickets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "vault" },
+					params: { allowedValue: "tickets" },
 					message: "must be equal to constant",
-					schema: "vault",
+					schema: "tickets",
 					parentSchema: schema48.properties.use,
 					data: data0
 				};
@@ -20526,10 +20498,22 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema49 = {
+	"title": "VaultJackpot",
+	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "vault"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20540,8 +20524,93 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema49.required,
+				parentSchema: schema49,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema49,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema49.properties.use.type,
+					parentSchema: schema49.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("vault" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "vault" },
+					message: "must be equal to constant",
+					schema: "vault",
+					parentSchema: schema49.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema49.type,
+			parentSchema: schema49,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate484.errors = vErrors;
+	return errors === 0;
+}
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema35.required,
+				parentSchema: schema35,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -20551,26 +20620,6 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate469(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate470(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
 				if (!validate471(data, {
 					instancePath,
 					parentData,
@@ -20580,7 +20629,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "floodlights") {
+			} else if (tag0 === "coins") {
 				if (!validate472(data, {
 					instancePath,
 					parentData,
@@ -20590,7 +20639,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "dunes") {
 				if (!validate473(data, {
 					instancePath,
 					parentData,
@@ -20600,7 +20649,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "floodlights") {
 				if (!validate474(data, {
 					instancePath,
 					parentData,
@@ -20610,7 +20659,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "lanterns") {
 				if (!validate475(data, {
 					instancePath,
 					parentData,
@@ -20620,7 +20669,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "monitors") {
 				if (!validate476(data, {
 					instancePath,
 					parentData,
@@ -20630,7 +20679,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "mosaic") {
 				if (!validate477(data, {
 					instancePath,
 					parentData,
@@ -20640,7 +20689,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "neon") {
 				if (!validate478(data, {
 					instancePath,
 					parentData,
@@ -20650,7 +20699,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "reel") {
 				if (!validate479(data, {
 					instancePath,
 					parentData,
@@ -20660,7 +20709,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "roulette") {
 				if (!validate480(data, {
 					instancePath,
 					parentData,
@@ -20670,7 +20719,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate481(data, {
 					instancePath,
 					parentData,
@@ -20680,7 +20729,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "split-flap") {
 				if (!validate482(data, {
 					instancePath,
 					parentData,
@@ -20688,6 +20737,26 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate483(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate484(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20701,8 +20770,8 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema34.discriminator,
-					parentSchema: schema34,
+					schema: schema35.discriminator,
+					parentSchema: schema35,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -20720,8 +20789,8 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema34.discriminator,
-				parentSchema: schema34,
+				schema: schema35.discriminator,
+				parentSchema: schema35,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -20735,18 +20804,18 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema34.type,
-			parentSchema: schema34,
+			schema: schema35.type,
+			parentSchema: schema35,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-const schema49 = {
+const schema50 = {
 	"title": "Chat",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -20757,7 +20826,7 @@ const schema49 = {
 		"what": "chat"
 	}
 };
-const schema50 = {
+const schema51 = {
 	"title": "LivechatChat",
 	"description": "LiveChat.",
 	"type": "object",
@@ -20787,7 +20856,7 @@ const schema50 = {
 	"additionalProperties": false
 };
 const pattern36 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20798,8 +20867,8 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema50.required,
-				parentSchema: schema50,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -20813,8 +20882,8 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "license" },
 				message: "must have required property 'license'",
-				schema: schema50.required,
-				parentSchema: schema50,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -20829,7 +20898,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema50,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -20845,8 +20914,8 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema50.properties.use.type,
-					parentSchema: schema50.properties.use,
+					schema: schema51.properties.use.type,
+					parentSchema: schema51.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -20861,7 +20930,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "livechat" },
 					message: "must be equal to constant",
 					schema: "livechat",
-					parentSchema: schema50.properties.use,
+					parentSchema: schema51.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -20880,7 +20949,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4,}$" },
 						message: "must match pattern \"^[0-9]{4,}$\"",
 						schema: "^[0-9]{4,}$",
-						parentSchema: schema50.properties.license,
+						parentSchema: schema51.properties.license,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -20894,8 +20963,8 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema50.properties.license.type,
-					parentSchema: schema50.properties.license,
+					schema: schema51.properties.license.type,
+					parentSchema: schema51.properties.license,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -20912,8 +20981,8 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema50.properties.group.type,
-					parentSchema: schema50.properties.group,
+					schema: schema51.properties.group.type,
+					parentSchema: schema51.properties.group,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -20932,7 +21001,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema50.properties.group,
+						parentSchema: schema51.properties.group,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -20952,7 +21021,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema50.properties.script,
+						parentSchema: schema51.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -20966,8 +21035,8 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema50.properties.script.type,
-					parentSchema: schema50.properties.script,
+					schema: schema51.properties.script.type,
+					parentSchema: schema51.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -20982,18 +21051,18 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema50.type,
-			parentSchema: schema50,
+			schema: schema51.type,
+			parentSchema: schema51,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-const schema51 = {
+const schema52 = {
 	"title": "TawkChat",
 	"description": "The support chat tawk.to.",
 	"type": "object",
@@ -21026,7 +21095,7 @@ const schema51 = {
 	],
 	"additionalProperties": false
 };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21037,8 +21106,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema51.required,
-				parentSchema: schema51,
+				schema: schema52.required,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21052,8 +21121,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "propertyId" },
 				message: "must have required property 'propertyId'",
-				schema: schema51.required,
-				parentSchema: schema51,
+				schema: schema52.required,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -21067,8 +21136,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "widgetId" },
 				message: "must have required property 'widgetId'",
-				schema: schema51.required,
-				parentSchema: schema51,
+				schema: schema52.required,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21083,7 +21152,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema51,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -21099,8 +21168,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.properties.use.type,
-					parentSchema: schema51.properties.use,
+					schema: schema52.properties.use.type,
+					parentSchema: schema52.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -21115,7 +21184,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "tawk" },
 					message: "must be equal to constant",
 					schema: "tawk",
-					parentSchema: schema51.properties.use,
+					parentSchema: schema52.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -21134,7 +21203,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema51.properties.propertyId,
+						parentSchema: schema52.properties.propertyId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -21148,8 +21217,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.properties.propertyId.type,
-					parentSchema: schema51.properties.propertyId,
+					schema: schema52.properties.propertyId.type,
+					parentSchema: schema52.properties.propertyId,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -21168,7 +21237,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema51.properties.widgetId,
+						parentSchema: schema52.properties.widgetId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -21182,8 +21251,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.properties.widgetId.type,
-					parentSchema: schema51.properties.widgetId,
+					schema: schema52.properties.widgetId.type,
+					parentSchema: schema52.properties.widgetId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -21202,7 +21271,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema51.properties.script,
+						parentSchema: schema52.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -21216,8 +21285,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.properties.script.type,
-					parentSchema: schema51.properties.script,
+					schema: schema52.properties.script.type,
+					parentSchema: schema52.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -21232,18 +21301,18 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema51.type,
-			parentSchema: schema51,
+			schema: schema52.type,
+			parentSchema: schema52,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21254,8 +21323,8 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema49.required,
-				parentSchema: schema49,
+				schema: schema50.required,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21265,23 +21334,23 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate500(data, {
+				if (!validate502(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate501(data, {
+				if (!validate503(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21295,8 +21364,8 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema49.discriminator,
-					parentSchema: schema49,
+					schema: schema50.discriminator,
+					parentSchema: schema50,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -21314,8 +21383,8 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema49.discriminator,
-				parentSchema: schema49,
+				schema: schema50.discriminator,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21329,18 +21398,18 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema49.type,
-			parentSchema: schema49,
+			schema: schema50.type,
+			parentSchema: schema50,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-const schema52 = {
+const schema53 = {
 	"title": "Notice",
 	"description": "The maintenance notice shown to players, and when maintenance ends.",
 	"type": "object",
@@ -21366,7 +21435,7 @@ const schema52 = {
 	"additionalProperties": false
 };
 const pattern43 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21378,7 +21447,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema52,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21390,13 +21459,13 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				for (const key1 in data0) {
 					const _errs4 = errors;
-					if (!validate411(key1, {
+					if (!validate413(key1, {
 						instancePath: instancePath + "/texts",
 						parentData: data0,
 						parentDataProperty: "texts",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+						vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 						errors = vErrors.length;
 					}
 					if (!(_errs4 === errors)) {
@@ -21406,8 +21475,8 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema52.properties.texts.propertyNames,
-							parentSchema: schema52.properties.texts,
+							schema: schema53.properties.texts.propertyNames,
+							parentSchema: schema53.properties.texts,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -21426,7 +21495,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 5e3 },
 								message: "must NOT have more than 5000 characters",
 								schema: 5e3,
-								parentSchema: schema52.properties.texts.additionalProperties,
+								parentSchema: schema53.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
@@ -21441,7 +21510,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 								message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 								schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-								parentSchema: schema52.properties.texts.additionalProperties,
+								parentSchema: schema53.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -21455,8 +21524,8 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema52.properties.texts.additionalProperties.type,
-							parentSchema: schema52.properties.texts.additionalProperties,
+							schema: schema53.properties.texts.additionalProperties.type,
+							parentSchema: schema53.properties.texts.additionalProperties,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -21471,8 +21540,8 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema52.properties.texts.type,
-					parentSchema: schema52.properties.texts,
+					schema: schema53.properties.texts.type,
+					parentSchema: schema53.properties.texts,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -21491,7 +21560,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema52.properties.end,
+						parentSchema: schema53.properties.end,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -21505,8 +21574,8 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.end.type,
-					parentSchema: schema52.properties.end,
+					schema: schema53.properties.end.type,
+					parentSchema: schema53.properties.end,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -21521,18 +21590,18 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema52.type,
-			parentSchema: schema52,
+			schema: schema53.type,
+			parentSchema: schema53,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-const schema53 = {
+const schema54 = {
 	"title": "RouteKey",
 	"description": "A page key of the route table.",
 	"type": "string",
@@ -21571,7 +21640,7 @@ const schema53 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -21581,8 +21650,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema53.type,
-			parentSchema: schema53,
+			schema: schema54.type,
+			parentSchema: schema54,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -21594,27 +21663,27 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema53.enum },
+			params: { allowedValues: schema54.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema53.enum,
-			parentSchema: schema53,
+			schema: schema54.enum,
+			parentSchema: schema54,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-const schema54 = {
+const schema55 = {
 	"title": "TranslationKey",
 	"description": "A translation key: a key of the namespace `common`, or `namespace:key`.",
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -21626,7 +21695,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
 				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
 				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
-				parentSchema: schema54,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21640,18 +21709,18 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema54.type,
-			parentSchema: schema54,
+			schema: schema55.type,
+			parentSchema: schema55,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-const schema55 = {
+const schema56 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -21717,7 +21786,7 @@ const schema55 = {
 		"what": "block"
 	}
 };
-const schema56 = {
+const schema57 = {
 	"title": "AccountBlock",
 	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
@@ -21732,13 +21801,13 @@ const schema56 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema57 = {
+const schema58 = {
 	"title": "Guards",
 	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
-const schema58 = {
+const schema59 = {
 	"title": "Guard",
 	"description": "A condition: a guard’s name, or an object where the guard takes options.",
 	"if": { "type": "string" },
@@ -21746,7 +21815,7 @@ const schema58 = {
 	"else": { "$ref": "#/$defs/GuardWithOptions" },
 	"tsType": "GuardName | GuardWithOptions"
 };
-const schema59 = {
+const schema60 = {
 	"title": "GuardName",
 	"description": "A guard that takes no options.",
 	"type": "string",
@@ -21765,7 +21834,7 @@ const schema59 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -21775,8 +21844,8 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema59.type,
-			parentSchema: schema59,
+			schema: schema60.type,
+			parentSchema: schema60,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -21788,20 +21857,20 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema59.enum },
+			params: { allowedValues: schema60.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema59.enum,
-			parentSchema: schema59,
+			schema: schema60.enum,
+			parentSchema: schema60,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-const schema60 = {
+const schema61 = {
 	"title": "GuardWithOptions",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -21813,7 +21882,7 @@ const schema60 = {
 		{ "$ref": "#/$defs/SessionFlagGuard" }
 	]
 };
-const schema61 = {
+const schema62 = {
 	"title": "MayUploadDocumentsGuard",
 	"description": "For players who may upload documents.",
 	"type": "object",
@@ -21832,7 +21901,7 @@ const schema61 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21843,8 +21912,8 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema61.required,
-				parentSchema: schema61,
+				schema: schema62.required,
+				parentSchema: schema62,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21858,8 +21927,8 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "policy" },
 				message: "must have required property 'policy'",
-				schema: schema61.required,
-				parentSchema: schema61,
+				schema: schema62.required,
+				parentSchema: schema62,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -21867,160 +21936,6 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "policy")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema61,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema61.properties.use.type,
-					parentSchema: schema61.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("may-upload-documents" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "may-upload-documents" },
-					message: "must be equal to constant",
-					schema: "may-upload-documents",
-					parentSchema: schema61.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.policy !== void 0) {
-			let data1 = data.policy;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema61.properties.policy.type,
-					parentSchema: schema61.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
-				const err6 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/enum",
-					keyword: "enum",
-					params: { allowedValues: schema61.properties.policy.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema61.properties.policy.enum,
-					parentSchema: schema61.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema61.type,
-			parentSchema: schema61,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate522.errors = vErrors;
-	return errors === 0;
-}
-const schema62 = {
-	"title": "PageNotGuard",
-	"description": "While the current page is none of these.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "page-not"
-		},
-		"pages": {
-			"description": "The pages.",
-			"type": "array",
-			"minItems": 1,
-			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/RouteKey" }
-		}
-	},
-	"required": ["use", "pages"],
-	"additionalProperties": false
-};
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema62.required,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.pages === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "pages" },
-				message: "must have required property 'pages'",
-				schema: schema62.required,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22052,14 +21967,14 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("page-not" !== data0) {
+			if ("may-upload-documents" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "page-not" },
+					params: { allowedValue: "may-upload-documents" },
 					message: "must be equal to constant",
-					schema: "page-not",
+					schema: "may-upload-documents",
 					parentSchema: schema62.properties.use,
 					data: data0
 				};
@@ -22068,75 +21983,41 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.pages !== void 0) {
-			let data1 = data.pages;
-			if (Array.isArray(data1)) {
-				if (data1.length < 1) {
-					const err5 = {
-						instancePath: instancePath + "/pages",
-						schemaPath: "#/properties/pages/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema62.properties.pages,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data1[i0], {
-					instancePath: instancePath + "/pages/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
-						const err6 = {
-							instancePath: instancePath + "/pages",
-							schemaPath: "#/properties/pages/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
-							schema: true,
-							parentSchema: schema62.properties.pages,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-						break outer0;
-					}
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/pages",
-					schemaPath: "#/properties/pages/type",
+		if (data.policy !== void 0) {
+			let data1 = data.policy;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema62.properties.pages.type,
-					parentSchema: schema62.properties.pages,
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema62.properties.policy.type,
+					parentSchema: schema62.properties.policy,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
+				const err6 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/enum",
+					keyword: "enum",
+					params: { allowedValues: schema62.properties.policy.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema62.properties.policy.enum,
+					parentSchema: schema62.properties.policy,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 	} else {
-		const err8 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -22146,30 +22027,32 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema62,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
-	"title": "PathWithoutGuard",
-	"description": "While the path does not contain the text.",
+	"title": "PageNotGuard",
+	"description": "While the current page is none of these.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "path-without"
+			"const": "page-not"
 		},
-		"text": {
-			"description": "The text.",
-			"type": "string",
-			"minLength": 1
+		"pages": {
+			"description": "The pages.",
+			"type": "array",
+			"minItems": 1,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/RouteKey" }
 		}
 	},
-	"required": ["use", "text"],
+	"required": ["use", "pages"],
 	"additionalProperties": false
 };
 function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -22191,13 +22074,13 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.text === void 0) {
+		if (data.pages === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
+				params: { missingProperty: "pages" },
+				message: "must have required property 'pages'",
 				schema: schema63.required,
 				parentSchema: schema63,
 				data
@@ -22206,7 +22089,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22238,14 +22121,14 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("path-without" !== data0) {
+			if ("page-not" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "path-without" },
+					params: { allowedValue: "page-not" },
 					message: "must be equal to constant",
-					schema: "path-without",
+					schema: "page-not",
 					parentSchema: schema63.properties.use,
 					data: data0
 				};
@@ -22254,42 +22137,75 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.text !== void 0) {
-			let data1 = data.text;
-			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
+		if (data.pages !== void 0) {
+			let data1 = data.pages;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
 					const err5 = {
-						instancePath: instancePath + "/text",
-						schemaPath: "#/properties/text/minLength",
-						keyword: "minLength",
+						instancePath: instancePath + "/pages",
+						schemaPath: "#/properties/pages/minItems",
+						keyword: "minItems",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
+						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema63.properties.text,
+						parentSchema: schema63.properties.pages,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate510(data1[i0], {
+					instancePath: instancePath + "/pages/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+					errors = vErrors.length;
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
+						const err6 = {
+							instancePath: instancePath + "/pages",
+							schemaPath: "#/properties/pages/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+							schema: true,
+							parentSchema: schema63.properties.pages,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+						break outer0;
+					}
+				}
 			} else {
-				const err6 = {
-					instancePath: instancePath + "/text",
-					schemaPath: "#/properties/text/type",
+				const err7 = {
+					instancePath: instancePath + "/pages",
+					schemaPath: "#/properties/pages/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema63.properties.text.type,
-					parentSchema: schema63.properties.text,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema63.properties.pages.type,
+					parentSchema: schema63.properties.pages,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -22299,33 +22215,33 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema63,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate525.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
-	"title": "SessionFlagGuard",
-	"description": "While the flag is set in the tab’s session storage.",
+	"title": "PathWithoutGuard",
+	"description": "While the path does not contain the text.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "session-flag"
+			"const": "path-without"
 		},
-		"flag": {
-			"description": "The flag’s name.",
+		"text": {
+			"description": "The text.",
 			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
+			"minLength": 1
 		}
 	},
-	"required": ["use", "flag"],
+	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22344,13 +22260,13 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.flag === void 0) {
+		if (data.text === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "flag" },
-				message: "must have required property 'flag'",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
 				schema: schema64.required,
 				parentSchema: schema64,
 				data
@@ -22359,7 +22275,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22391,14 +22307,14 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("session-flag" !== data0) {
+			if ("path-without" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "session-flag" },
+					params: { allowedValue: "path-without" },
 					message: "must be equal to constant",
-					schema: "session-flag",
+					schema: "path-without",
 					parentSchema: schema64.properties.use,
 					data: data0
 				};
@@ -22407,32 +22323,33 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.flag !== void 0) {
-			let data1 = data.flag;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/type",
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema64.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema64.properties.flag.type,
-					parentSchema: schema64.properties.flag,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
-				const err6 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/enum",
-					keyword: "enum",
-					params: { allowedValues: schema64.properties.flag.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema64.properties.flag.enum,
-					parentSchema: schema64.properties.flag,
+					schema: schema64.properties.text.type,
+					parentSchema: schema64.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -22455,341 +22372,29 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate526.errors = vErrors;
-	return errors === 0;
-}
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema60.required,
-				parentSchema: schema60,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "may-upload-documents") {
-				if (!validate522(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate523(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
-				if (!validate525(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "session-flag") {
-				if (!validate526(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema60.discriminator,
-					parentSchema: schema60,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema60.discriminator,
-				parentSchema: schema60,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema60.type,
-			parentSchema: schema60,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate521.errors = vErrors;
-	return errors === 0;
-}
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = true;
-	const _errs1 = errors;
-	if (typeof data !== "string") {
-		const err0 = {};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	var _valid0 = _errs1 === errors;
-	errors = _errs0;
-	if (vErrors !== null) {
-		if (_errs0) vErrors.length = _errs0;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (!validate519(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
-		if (!validate521(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs4 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema58.if,
-			parentSchema: schema58,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate518.errors = vErrors;
-	return errors === 0;
-}
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate518(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array",
-			schema: schema57.type,
-			parentSchema: schema57,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate517.errors = vErrors;
-	return errors === 0;
-}
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema56.required,
-				parentSchema: schema56,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema56,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema56.properties.use.type,
-					parentSchema: schema56.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema56.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema56.type,
-			parentSchema: schema56,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate516.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
-	"title": "BannersBlock",
-	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
+	"title": "SessionFlagGuard",
+	"description": "While the flag is set in the tab’s session storage.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "banners"
+			"const": "session-flag"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"place": {
-			"description": "Which banners to show.",
+		"flag": {
+			"description": "The flag’s name.",
 			"type": "string",
-			"enum": ["home", "sport"]
+			"enum": ["successful-registration", "successful-deposit"]
 		}
 	},
-	"required": ["use", "place"],
+	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22808,13 +22413,13 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.place === void 0) {
+		if (data.flag === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
+				params: { missingProperty: "flag" },
+				message: "must have required property 'flag'",
 				schema: schema65.required,
 				parentSchema: schema65,
 				data
@@ -22823,7 +22428,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22855,14 +22460,14 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("banners" !== data0) {
+			if ("session-flag" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "banners" },
+					params: { allowedValue: "session-flag" },
 					message: "must be equal to constant",
-					schema: "banners",
+					schema: "session-flag",
 					parentSchema: schema65.properties.use,
 					data: data0
 				};
@@ -22871,44 +22476,33 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.place !== void 0) {
-			let data2 = data.place;
-			if (typeof data2 !== "string") {
+		if (data.flag !== void 0) {
+			let data1 = data.flag;
+			if (typeof data1 !== "string") {
 				const err5 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema65.properties.place.type,
-					parentSchema: schema65.properties.place,
-					data: data2
+					schema: schema65.properties.flag.type,
+					parentSchema: schema65.properties.flag,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
-			if (!(data2 === "home" || data2 === "sport")) {
+			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
 				const err6 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.properties.place.enum },
+					params: { allowedValues: schema65.properties.flag.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema65.properties.place.enum,
-					parentSchema: schema65.properties.place,
-					data: data2
+					schema: schema65.properties.flag.enum,
+					parentSchema: schema65.properties.flag,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -22930,22 +22524,338 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate528.errors = vErrors;
+	return errors === 0;
+}
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema61.required,
+				parentSchema: schema61,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "may-upload-documents") {
+				if (!validate524(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "page-not") {
+				if (!validate525(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate527(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate528(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema61.discriminator,
+					parentSchema: schema61,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema61.discriminator,
+				parentSchema: schema61,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema61.type,
+			parentSchema: schema61,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate523.errors = vErrors;
+	return errors === 0;
+}
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = true;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	errors = _errs0;
+	if (vErrors !== null) {
+		if (_errs0) vErrors.length = _errs0;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (!validate521(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate523(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			message: "must match \"" + ifClause0 + "\" schema",
+			schema: schema59.if,
+			parentSchema: schema59,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate520.errors = vErrors;
+	return errors === 0;
+}
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate520(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema58.type,
+			parentSchema: schema58,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate519.errors = vErrors;
+	return errors === 0;
+}
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema57.required,
+				parentSchema: schema57,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema57,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema57.properties.use.type,
+					parentSchema: schema57.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("account" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "account" },
+					message: "must be equal to constant",
+					schema: "account",
+					parentSchema: schema57.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate519(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema57.type,
+			parentSchema: schema57,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate518.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
-	"title": "BetHistoryBlock",
-	"description": "The player’s bets, seven days at a time.",
+	"title": "BannersBlock",
+	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-history"
+			"const": "banners"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"place": {
+			"description": "Which banners to show.",
+			"type": "string",
+			"enum": ["home", "sport"]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "place"],
 	"additionalProperties": false
 };
 function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -22967,8 +22877,23 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.place === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -22978,14 +22903,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema66,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -22995,39 +22920,72 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema66.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bet-history" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bet-history" },
-					message: "must be equal to constant",
-					schema: "bet-history",
-					parentSchema: schema66.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("banners" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "banners" },
+					message: "must be equal to constant",
+					schema: "banners",
+					parentSchema: schema66.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.place !== void 0) {
+			let data2 = data.place;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema66.properties.place.type,
+					parentSchema: schema66.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "home" || data2 === "sport")) {
+				const err6 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema66.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema66.properties.place.enum,
+					parentSchema: schema66.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -23037,30 +22995,26 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema66,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
 	validate536.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
-	"title": "BlocksOfBlock",
-	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
+	"title": "BetHistoryBlock",
+	"description": "The player’s bets, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "blocks-of"
+			"const": "bet-history"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/RouteKey",
-			"description": "The page whose blocks are shown. Its path must have no variable segments."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "page"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -23082,23 +23036,8 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.page === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema67.required,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -23108,14 +23047,14 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema67,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -23125,50 +23064,39 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema67.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bet-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bet-history" },
+					message: "must be equal to constant",
+					schema: "bet-history",
+					parentSchema: schema67.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("blocks-of" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "blocks-of" },
-					message: "must be equal to constant",
-					schema: "blocks-of",
-					parentSchema: schema67.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.page !== void 0) {
-			if (!validate508(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err5 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -23178,29 +23106,33 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema67,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate538.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
-	"title": "BonusesBlock",
-	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"title": "BlocksOfBlock",
+	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bonuses"
+			"const": "blocks-of"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"page": {
+			"$ref": "#/$defs/RouteKey",
+			"description": "The page whose blocks are shown. Its path must have no variable segments."
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "page"],
 	"additionalProperties": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23219,6 +23151,143 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.page === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema68.required,
+				parentSchema: schema68,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema68,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema68.properties.use.type,
+					parentSchema: schema68.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("blocks-of" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "blocks-of" },
+					message: "must be equal to constant",
+					schema: "blocks-of",
+					parentSchema: schema68.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate519(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.page !== void 0) {
+			if (!validate510(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema68.type,
+			parentSchema: schema68,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate540.errors = vErrors;
+	return errors === 0;
+}
+const schema69 = {
+	"title": "BonusesBlock",
+	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bonuses"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema69.required,
+				parentSchema: schema69,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -23227,7 +23296,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema68,
+				parentSchema: schema69,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -23243,8 +23312,8 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema68.properties.use.type,
-					parentSchema: schema68.properties.use,
+					schema: schema69.properties.use.type,
+					parentSchema: schema69.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -23259,7 +23328,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "bonuses" },
 					message: "must be equal to constant",
 					schema: "bonuses",
-					parentSchema: schema68.properties.use,
+					parentSchema: schema69.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -23268,13 +23337,13 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23285,18 +23354,18 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema68.type,
-			parentSchema: schema68,
+			schema: schema69.type,
+			parentSchema: schema69,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-const schema69 = {
+const schema70 = {
 	"title": "BottomNavBlock",
 	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
 	"type": "object",
@@ -23316,7 +23385,7 @@ const schema69 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const schema70 = {
+const schema71 = {
 	"title": "NavItem",
 	"description": "An entry that links to a page. It is shown while that page is open to this player.",
 	"type": "object",
@@ -23336,7 +23405,7 @@ const schema70 = {
 	],
 	"additionalProperties": false
 };
-const schema71 = {
+const schema72 = {
 	"title": "Icon",
 	"description": "An icon’s name.",
 	"type": "string",
@@ -23367,7 +23436,7 @@ const schema71 = {
 		"loader-pinwheel"
 	]
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23377,8 +23446,8 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema71.type,
-			parentSchema: schema71,
+			schema: schema72.type,
+			parentSchema: schema72,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -23390,20 +23459,20 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema71.enum },
+			params: { allowedValues: schema72.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema71.enum,
-			parentSchema: schema71,
+			schema: schema72.enum,
+			parentSchema: schema72,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23414,8 +23483,8 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "page" },
 				message: "must have required property 'page'",
-				schema: schema70.required,
-				parentSchema: schema70,
+				schema: schema71.required,
+				parentSchema: schema71,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23429,8 +23498,8 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "icon" },
 				message: "must have required property 'icon'",
-				schema: schema70.required,
-				parentSchema: schema70,
+				schema: schema71.required,
+				parentSchema: schema71,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -23444,8 +23513,8 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema70.required,
-				parentSchema: schema70,
+				schema: schema71.required,
+				parentSchema: schema71,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -23460,7 +23529,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema70,
+				parentSchema: schema71,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -23468,46 +23537,46 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate508(data.page, {
+			if (!validate510(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate547(data.icon, {
+			if (!validate549(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate513(data.text, {
+			if (!validate515(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23518,18 +23587,18 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema70.type,
-			parentSchema: schema70,
+			schema: schema71.type,
+			parentSchema: schema71,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23540,8 +23609,8 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema69.required,
-				parentSchema: schema69,
+				schema: schema70.required,
+				parentSchema: schema70,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23555,8 +23624,8 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema69.required,
-				parentSchema: schema69,
+				schema: schema70.required,
+				parentSchema: schema70,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -23571,7 +23640,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema69,
+				parentSchema: schema70,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -23587,8 +23656,8 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema69.properties.use.type,
-					parentSchema: schema69.properties.use,
+					schema: schema70.properties.use.type,
+					parentSchema: schema70.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -23603,7 +23672,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "bottom-nav" },
 					message: "must be equal to constant",
 					schema: "bottom-nav",
-					parentSchema: schema69.properties.use,
+					parentSchema: schema70.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -23612,13 +23681,13 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23626,13 +23695,13 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate545(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate547(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23642,8 +23711,8 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema69.properties.items.type,
-					parentSchema: schema69.properties.items,
+					schema: schema70.properties.items.type,
+					parentSchema: schema70.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -23658,18 +23727,18 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema69.type,
-			parentSchema: schema69,
+			schema: schema70.type,
+			parentSchema: schema70,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-const schema72 = {
+const schema73 = {
 	"title": "BreaksBlock",
 	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
 	"type": "object",
@@ -23678,117 +23747,6 @@ const schema72 = {
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "breaks"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema72.required,
-				parentSchema: schema72,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema72,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema72.properties.use.type,
-					parentSchema: schema72.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("breaks" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "breaks" },
-					message: "must be equal to constant",
-					schema: "breaks",
-					parentSchema: schema72.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema72.type,
-			parentSchema: schema72,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate552.errors = vErrors;
-	return errors === 0;
-}
-const schema73 = {
-	"title": "CashbackHistoryBlock",
-	"description": "The player’s cashbacks, seven days at a time.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "cashback-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -23846,14 +23804,14 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("cashback-history" !== data0) {
+			if ("breaks" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "cashback-history" },
+					params: { allowedValue: "breaks" },
 					message: "must be equal to constant",
-					schema: "cashback-history",
+					schema: "breaks",
 					parentSchema: schema73.properties.use,
 					data: data0
 				};
@@ -23863,13 +23821,13 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23892,6 +23850,117 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema74 = {
+	"title": "CashbackHistoryBlock",
+	"description": "The player’s cashbacks, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "cashback-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema74.required,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema74.properties.use.type,
+					parentSchema: schema74.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("cashback-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "cashback-history" },
+					message: "must be equal to constant",
+					schema: "cashback-history",
+					parentSchema: schema74.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate519(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema74.type,
+			parentSchema: schema74,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate556.errors = vErrors;
+	return errors === 0;
+}
+const schema75 = {
 	"title": "CategoryNavBlock",
 	"description": "Game categories. Each one links to the games page with that filter.",
 	"type": "object",
@@ -23933,288 +24002,7 @@ const schema74 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema74.required,
-				parentSchema: schema74,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema74.required,
-				parentSchema: schema74,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema74,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema74.properties.use.type,
-					parentSchema: schema74.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("category-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "category-nav" },
-					message: "must be equal to constant",
-					schema: "category-nav",
-					parentSchema: schema74.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.category === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "category" },
-								message: "must have required property 'category'",
-								schema: schema74.properties.items.items.required,
-								parentSchema: schema74.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.icon === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "icon" },
-								message: "must have required property 'icon'",
-								schema: schema74.properties.items.items.required,
-								parentSchema: schema74.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema74.properties.items.items.required,
-								parentSchema: schema74.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
-							const err8 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema74.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data3.category !== void 0) {
-							let data4 = data3.category;
-							if (typeof data4 === "string") {
-								if (func3(data4) < 1) {
-									const err9 = {
-										instancePath: instancePath + "/items/" + i0 + "/category",
-										schemaPath: "#/properties/items/items/properties/category/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
-										schema: 1,
-										parentSchema: schema74.properties.items.items.properties.category,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
-									errors++;
-								}
-							} else {
-								const err10 = {
-									instancePath: instancePath + "/items/" + i0 + "/category",
-									schemaPath: "#/properties/items/items/properties/category/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema74.properties.items.items.properties.category.type,
-									parentSchema: schema74.properties.items.items.properties.category,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data3.icon !== void 0) {
-							if (!validate547(data3.icon, {
-								instancePath: instancePath + "/items/" + i0 + "/icon",
-								parentData: data3,
-								parentDataProperty: "icon",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate513(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err11 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema74.properties.items.items.type,
-							parentSchema: schema74.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema74.properties.items.type,
-					parentSchema: schema74.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-	} else {
-		const err13 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema74.type,
-			parentSchema: schema74,
-			data
-		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
-		errors++;
-	}
-	validate556.errors = vErrors;
-	return errors === 0;
-}
-const schema75 = {
-	"title": "ChangePasswordBlock",
-	"description": "The form that changes the player’s password.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "change-password"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24233,8 +24021,23 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema75.required,
+				parentSchema: schema75,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -24244,14 +24047,14 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema75,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -24261,39 +24064,194 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema75.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("change-password" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "change-password" },
-					message: "must be equal to constant",
-					schema: "change-password",
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("category-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "category-nav" },
+					message: "must be equal to constant",
+					schema: "category-nav",
+					parentSchema: schema75.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.category === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "category" },
+								message: "must have required property 'category'",
+								schema: schema75.properties.items.items.required,
+								parentSchema: schema75.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.icon === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "icon" },
+								message: "must have required property 'icon'",
+								schema: schema75.properties.items.items.required,
+								parentSchema: schema75.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema75.properties.items.items.required,
+								parentSchema: schema75.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema75.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.category !== void 0) {
+							let data4 = data3.category;
+							if (typeof data4 === "string") {
+								if (func3(data4) < 1) {
+									const err9 = {
+										instancePath: instancePath + "/items/" + i0 + "/category",
+										schemaPath: "#/properties/items/items/properties/category/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema75.properties.items.items.properties.category,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/items/" + i0 + "/category",
+									schemaPath: "#/properties/items/items/properties/category/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema75.properties.items.items.properties.category.type,
+									parentSchema: schema75.properties.items.items.properties.category,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.icon !== void 0) {
+							if (!validate549(data3.icon, {
+								instancePath: instancePath + "/items/" + i0 + "/icon",
+								parentData: data3,
+								parentDataProperty: "icon",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate515(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema75.properties.items.items.type,
+							parentSchema: schema75.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema75.properties.items.type,
+					parentSchema: schema75.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24303,22 +24261,22 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema75,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
+	"title": "ChangePasswordBlock",
+	"description": "The form that changes the player’s password.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "chat-button"
+			"const": "change-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -24376,14 +24334,14 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("chat-button" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "chat-button" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "chat-button",
+					schema: "change-password",
 					parentSchema: schema76.properties.use,
 					data: data0
 				};
@@ -24393,13 +24351,13 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24422,14 +24380,14 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema77 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -24487,14 +24445,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "chat-button",
 					parentSchema: schema77.properties.use,
 					data: data0
 				};
@@ -24504,13 +24462,13 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24533,14 +24491,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema78 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "consent-link"
+			"const": "confirm-email"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -24598,14 +24556,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "confirm-email",
 					parentSchema: schema78.properties.use,
 					data: data0
 				};
@@ -24615,13 +24573,13 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24644,14 +24602,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema79 = {
-	"title": "DepositBlock",
-	"description": "Deposits: methods, amount, first-deposit bonus, a review before the payment, and its outcome.",
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "deposit"
+			"const": "consent-link"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -24709,14 +24667,14 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("deposit" !== data0) {
+			if ("consent-link" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "deposit" },
+					params: { allowedValue: "consent-link" },
 					message: "must be equal to constant",
-					schema: "deposit",
+					schema: "consent-link",
 					parentSchema: schema79.properties.use,
 					data: data0
 				};
@@ -24726,13 +24684,13 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24755,24 +24713,18 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema80 = {
-	"title": "GameBlock",
-	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
+	"title": "DepositBlock",
+	"description": "Deposits: methods, amount, first-deposit bonus, a review before the payment, and its outcome.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "game"
+			"const": "deposit"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"suggestions": {
-			"description": "The maximum number of games in each row below; 0 for no rows.",
-			"type": "integer",
-			"minimum": 0,
-			"maximum": 60
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "suggestions"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -24794,6 +24746,123 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema80,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema80.properties.use.type,
+					parentSchema: schema80.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("deposit" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "deposit" },
+					message: "must be equal to constant",
+					schema: "deposit",
+					parentSchema: schema80.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate519(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema80.type,
+			parentSchema: schema80,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate570.errors = vErrors;
+	return errors === 0;
+}
+const schema81 = {
+	"title": "GameBlock",
+	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "game"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"suggestions": {
+			"description": "The maximum number of games in each row below; 0 for no rows.",
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 60
+		}
+	},
+	"required": ["use", "suggestions"],
+	"additionalProperties": false
+};
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema81.required,
+				parentSchema: schema81,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		if (data.suggestions === void 0) {
 			const err1 = {
 				instancePath,
@@ -24801,8 +24870,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema80.required,
-				parentSchema: schema80,
+				schema: schema81.required,
+				parentSchema: schema81,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -24817,7 +24886,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema80,
+				parentSchema: schema81,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -24833,8 +24902,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema80.properties.use.type,
-					parentSchema: schema80.properties.use,
+					schema: schema81.properties.use.type,
+					parentSchema: schema81.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -24849,7 +24918,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema80.properties.use,
+					parentSchema: schema81.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -24858,13 +24927,13 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24877,8 +24946,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema80.properties.suggestions.type,
-					parentSchema: schema80.properties.suggestions,
+					schema: schema81.properties.suggestions.type,
+					parentSchema: schema81.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -24897,7 +24966,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema80.properties.suggestions,
+						parentSchema: schema81.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -24915,7 +24984,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema80.properties.suggestions,
+						parentSchema: schema81.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -24931,18 +25000,18 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema80.type,
-			parentSchema: schema80,
+			schema: schema81.type,
+			parentSchema: schema81,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-const schema81 = {
+const schema82 = {
 	"title": "GameGridBlock",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -25005,7 +25074,7 @@ const schema81 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25016,8 +25085,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema81.required,
-				parentSchema: schema81,
+				schema: schema82.required,
+				parentSchema: schema82,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -25031,8 +25100,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema81.required,
-				parentSchema: schema81,
+				schema: schema82.required,
+				parentSchema: schema82,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -25047,7 +25116,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema81,
+				parentSchema: schema82,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -25063,8 +25132,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema81.properties.use.type,
-					parentSchema: schema81.properties.use,
+					schema: schema82.properties.use.type,
+					parentSchema: schema82.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -25079,7 +25148,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema81.properties.use,
+					parentSchema: schema82.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -25088,13 +25157,13 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25109,7 +25178,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema81.properties.types,
+						parentSchema: schema82.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -25126,8 +25195,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema81.properties.types.items.type,
-							parentSchema: schema81.properties.types.items,
+							schema: schema82.properties.types.items.type,
+							parentSchema: schema82.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -25139,10 +25208,10 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema81.properties.types.items.enum },
+							params: { allowedValues: schema82.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema81.properties.types.items.enum,
-							parentSchema: schema81.properties.types.items,
+							schema: schema82.properties.types.items.enum,
+							parentSchema: schema82.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -25157,8 +25226,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema81.properties.types.type,
-					parentSchema: schema81.properties.types,
+					schema: schema82.properties.types.type,
+					parentSchema: schema82.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -25179,8 +25248,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema81.properties.filters.items.type,
-							parentSchema: schema81.properties.filters.items,
+							schema: schema82.properties.filters.items.type,
+							parentSchema: schema82.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -25192,10 +25261,10 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema81.properties.filters.items.enum },
+							params: { allowedValues: schema82.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema81.properties.filters.items.enum,
-							parentSchema: schema81.properties.filters.items,
+							schema: schema82.properties.filters.items.enum,
+							parentSchema: schema82.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -25222,7 +25291,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema81.properties.filters,
+								parentSchema: schema82.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -25240,8 +25309,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema81.properties.filters.type,
-					parentSchema: schema81.properties.filters,
+					schema: schema82.properties.filters.type,
+					parentSchema: schema82.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -25260,7 +25329,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema81.properties.categories,
+						parentSchema: schema82.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -25279,7 +25348,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema81.properties.categories.items,
+								parentSchema: schema82.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -25293,8 +25362,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema81.properties.categories.items.type,
-							parentSchema: schema81.properties.categories.items,
+							schema: schema82.properties.categories.items.type,
+							parentSchema: schema82.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -25309,8 +25378,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema81.properties.categories.type,
-					parentSchema: schema81.properties.categories,
+					schema: schema82.properties.categories.type,
+					parentSchema: schema82.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -25327,8 +25396,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema81.properties.pageSize.type,
-					parentSchema: schema81.properties.pageSize,
+					schema: schema82.properties.pageSize.type,
+					parentSchema: schema82.properties.pageSize,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -25347,7 +25416,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema81.properties.pageSize,
+						parentSchema: schema82.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -25365,7 +25434,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema81.properties.pageSize,
+						parentSchema: schema82.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -25381,18 +25450,18 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema81.type,
-			parentSchema: schema81,
+			schema: schema82.type,
+			parentSchema: schema82,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-const schema82 = {
+const schema83 = {
 	"title": "GameRowBlock",
 	"description": "A horizontally scrolling row of games.",
 	"type": "object",
@@ -25460,383 +25529,7 @@ const schema82 = {
 	],
 	"additionalProperties": false
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema82.required,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema82.required,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema82.required,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema82.properties.use.type,
-					parentSchema: schema82.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("game-row" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "game-row" },
-					message: "must be equal to constant",
-					schema: "game-row",
-					parentSchema: schema82.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate513(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.source !== void 0) {
-			let data3 = data.source;
-			if (typeof data3 !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema82.properties.source.type,
-					parentSchema: schema82.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
-				const err7 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/enum",
-					keyword: "enum",
-					params: { allowedValues: schema82.properties.source.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema82.properties.source.enum,
-					parentSchema: schema82.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.types !== void 0) {
-			let data4 = data.types;
-			if (Array.isArray(data4)) {
-				if (data4.length < 1) {
-					const err8 = {
-						instancePath: instancePath + "/types",
-						schemaPath: "#/properties/types/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema82.properties.types,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data5 = data4[i0];
-					if (typeof data5 !== "string") {
-						const err9 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema82.properties.types.items.type,
-							parentSchema: schema82.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
-						const err10 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema82.properties.types.items.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema82.properties.types.items.enum,
-							parentSchema: schema82.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/types",
-					schemaPath: "#/properties/types/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema82.properties.types.type,
-					parentSchema: schema82.properties.types,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.category !== void 0) {
-			let data6 = data.category;
-			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
-					const err12 = {
-						instancePath: instancePath + "/category",
-						schemaPath: "#/properties/category/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema82.properties.category,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/category",
-					schemaPath: "#/properties/category/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema82.properties.category.type,
-					parentSchema: schema82.properties.category,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.sort !== void 0) {
-			let data7 = data.sort;
-			if (typeof data7 !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema82.properties.sort.type,
-					parentSchema: schema82.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
-				const err15 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/enum",
-					keyword: "enum",
-					params: { allowedValues: schema82.properties.sort.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema82.properties.sort.enum,
-					parentSchema: schema82.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data8 = data.limit;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err16 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema82.properties.limit.type,
-					parentSchema: schema82.properties.limit,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 > 60 || isNaN(data8)) {
-					const err17 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 60
-						},
-						message: "must be <= 60",
-						schema: 60,
-						parentSchema: schema82.properties.limit,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-				if (data8 < 1 || isNaN(data8)) {
-					const err18 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema82.properties.limit,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err19 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema82.type,
-			parentSchema: schema82,
-			data
-		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
-		errors++;
-	}
-	validate574.errors = vErrors;
-	return errors === 0;
-}
-const schema83 = {
-	"title": "HallOfFameBlock",
-	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "hall-of-fame"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25855,8 +25548,38 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema83.required,
+				parentSchema: schema83,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema83.required,
+				parentSchema: schema83,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -25866,14 +25589,14 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema83,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -25883,39 +25606,274 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema83.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
+			if ("game-row" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
+					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
-					schema: "hall-of-fame",
+					schema: "game-row",
 					parentSchema: schema83.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate515(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0) {
+			let data3 = data.source;
+			if (typeof data3 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema83.properties.source.type,
+					parentSchema: schema83.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
+				const err7 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/enum",
+					keyword: "enum",
+					params: { allowedValues: schema83.properties.source.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema83.properties.source.enum,
+					parentSchema: schema83.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.types !== void 0) {
+			let data4 = data.types;
+			if (Array.isArray(data4)) {
+				if (data4.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/types",
+						schemaPath: "#/properties/types/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema83.properties.types,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (typeof data5 !== "string") {
+						const err9 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema83.properties.types.items.type,
+							parentSchema: schema83.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
+						const err10 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema83.properties.types.items.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema83.properties.types.items.enum,
+							parentSchema: schema83.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/types",
+					schemaPath: "#/properties/types/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema83.properties.types.type,
+					parentSchema: schema83.properties.types,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.category !== void 0) {
+			let data6 = data.category;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					const err12 = {
+						instancePath: instancePath + "/category",
+						schemaPath: "#/properties/category/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema83.properties.category,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/category",
+					schemaPath: "#/properties/category/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema83.properties.category.type,
+					parentSchema: schema83.properties.category,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.sort !== void 0) {
+			let data7 = data.sort;
+			if (typeof data7 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema83.properties.sort.type,
+					parentSchema: schema83.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
+				const err15 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/enum",
+					keyword: "enum",
+					params: { allowedValues: schema83.properties.sort.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema83.properties.sort.enum,
+					parentSchema: schema83.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data8 = data.limit;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err16 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema83.properties.limit.type,
+					parentSchema: schema83.properties.limit,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 > 60 || isNaN(data8)) {
+					const err17 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 60
+						},
+						message: "must be <= 60",
+						schema: 60,
+						parentSchema: schema83.properties.limit,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (data8 < 1 || isNaN(data8)) {
+					const err18 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema83.properties.limit,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -25925,22 +25883,22 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema83,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
-	"title": "HorsesBlock",
-	"description": "The horse racing of `horses`, in a frame.",
+	"title": "HallOfFameBlock",
+	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "horses"
+			"const": "hall-of-fame"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -25998,14 +25956,14 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("horses" !== data0) {
+			if ("hall-of-fame" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "horses" },
+					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
-					schema: "horses",
+					schema: "hall-of-fame",
 					parentSchema: schema84.properties.use,
 					data: data0
 				};
@@ -26015,13 +25973,13 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26044,23 +26002,18 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema85 = {
-	"title": "JackpotBlock",
-	"description": "The jackpots of one kind, in the brand’s look for it.",
+	"title": "HorsesBlock",
+	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "jackpot"
+			"const": "horses"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"description": "Which games contribute to them.",
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "kind"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -26082,23 +26035,8 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.kind === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema85.required,
-				parentSchema: schema85,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -26108,14 +26046,14 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema85,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -26125,72 +26063,39 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema85.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("horses" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "horses" },
+					message: "must be equal to constant",
+					schema: "horses",
+					parentSchema: schema85.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema85.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema85.properties.kind.type,
-					parentSchema: schema85.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema85.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema85.properties.kind.enum,
-					parentSchema: schema85.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
 	} else {
-		const err7 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -26200,26 +26105,31 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema85,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate581.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
-	"title": "LanguageBlock",
-	"description": "The language switch.",
+	"title": "JackpotBlock",
+	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "language"
+			"const": "jackpot"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"kind": {
+			"description": "Which games contribute to them.",
+			"type": "string",
+			"enum": ["games", "tv-games"]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "kind"],
 	"additionalProperties": false
 };
 function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -26241,6 +26151,165 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
+				schema: schema86.required,
+				parentSchema: schema86,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema86,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema86.properties.use.type,
+					parentSchema: schema86.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema86.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate519(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema86.properties.kind.type,
+					parentSchema: schema86.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema86.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema86.properties.kind.enum,
+					parentSchema: schema86.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema86.type,
+			parentSchema: schema86,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate583.errors = vErrors;
+	return errors === 0;
+}
+const schema87 = {
+	"title": "LanguageBlock",
+	"description": "The language switch.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "language"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema87.required,
+				parentSchema: schema87,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -26249,7 +26318,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema86,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -26265,8 +26334,8 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema86.properties.use.type,
-					parentSchema: schema86.properties.use,
+					schema: schema87.properties.use.type,
+					parentSchema: schema87.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -26281,7 +26350,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema86.properties.use,
+					parentSchema: schema87.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -26290,13 +26359,13 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26307,18 +26376,18 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema86.type,
-			parentSchema: schema86,
+			schema: schema87.type,
+			parentSchema: schema87,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-const schema87 = {
+const schema88 = {
 	"title": "LicenceBlock",
 	"description": "The operator of the site, the age sign, and where players find help.",
 	"type": "object",
@@ -26347,215 +26416,7 @@ const schema87 = {
 	],
 	"additionalProperties": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.minAge === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "minAge" },
-				message: "must have required property 'minAge'",
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema87.properties.use.type,
-					parentSchema: schema87.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("licence" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "licence" },
-					message: "must be equal to constant",
-					schema: "licence",
-					parentSchema: schema87.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate513(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/minAge",
-					schemaPath: "#/properties/minAge/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema87.properties.minAge.type,
-					parentSchema: schema87.properties.minAge,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 25
-						},
-						message: "must be <= 25",
-						schema: 25,
-						parentSchema: schema87.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 18
-						},
-						message: "must be >= 18",
-						schema: 18,
-						parentSchema: schema87.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema87.type,
-			parentSchema: schema87,
-			data
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate585.errors = vErrors;
-	return errors === 0;
-}
-const schema88 = {
-	"title": "LimitsBlock",
-	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "limits"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26574,6 +26435,214 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema88.required,
+				parentSchema: schema88,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.minAge === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAge" },
+				message: "must have required property 'minAge'",
+				schema: schema88.required,
+				parentSchema: schema88,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema88,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema88.properties.use.type,
+					parentSchema: schema88.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("licence" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "licence" },
+					message: "must be equal to constant",
+					schema: "licence",
+					parentSchema: schema88.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate519(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate515(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAge !== void 0) {
+			let data3 = data.minAge;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/minAge",
+					schemaPath: "#/properties/minAge/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema88.properties.minAge.type,
+					parentSchema: schema88.properties.minAge,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 25 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 25
+						},
+						message: "must be <= 25",
+						schema: 25,
+						parentSchema: schema88.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 18 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 18
+						},
+						message: "must be >= 18",
+						schema: 18,
+						parentSchema: schema88.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema88.type,
+			parentSchema: schema88,
+			data
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate587.errors = vErrors;
+	return errors === 0;
+}
+const schema89 = {
+	"title": "LimitsBlock",
+	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "limits"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema89.required,
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -26582,7 +26651,7 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema88,
+				parentSchema: schema89,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -26598,8 +26667,8 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.use.type,
-					parentSchema: schema88.properties.use,
+					schema: schema89.properties.use.type,
+					parentSchema: schema89.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -26614,7 +26683,7 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
 					schema: "limits",
-					parentSchema: schema88.properties.use,
+					parentSchema: schema89.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -26623,13 +26692,13 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26640,18 +26709,18 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema88.type,
-			parentSchema: schema88,
+			schema: schema89.type,
+			parentSchema: schema89,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-const schema89 = {
+const schema90 = {
 	"title": "LinksBlock",
 	"description": "Links to static pages.",
 	"type": "object",
@@ -26689,262 +26758,7 @@ const schema89 = {
 	"additionalProperties": false
 };
 const pattern46 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema89.required,
-				parentSchema: schema89,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema89.required,
-				parentSchema: schema89,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema89,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema89.properties.use.type,
-					parentSchema: schema89.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("links" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "links" },
-					message: "must be equal to constant",
-					schema: "links",
-					parentSchema: schema89.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema89.properties.items.items.required,
-								parentSchema: schema89.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema89.properties.items.items.required,
-								parentSchema: schema89.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema89.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data3.page !== void 0) {
-							let data4 = data3.page;
-							if (typeof data4 === "string") {
-								if (!pattern46.test(data4)) {
-									const err8 = {
-										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema89.properties.items.items.properties.page,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
-									errors++;
-								}
-							} else {
-								const err9 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema89.properties.items.items.properties.page.type,
-									parentSchema: schema89.properties.items.items.properties.page,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate513(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema89.properties.items.items.type,
-							parentSchema: schema89.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema89.properties.items.type,
-					parentSchema: schema89.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema89.type,
-			parentSchema: schema89,
-			data
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate590.errors = vErrors;
-	return errors === 0;
-}
-const schema90 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26963,8 +26777,23 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema90.required,
+				parentSchema: schema90,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -26974,14 +26803,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema90,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -26991,39 +26820,168 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema90.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("login-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "login-form" },
-					message: "must be equal to constant",
-					schema: "login-form",
-					parentSchema: schema90.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("links" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "links" },
+					message: "must be equal to constant",
+					schema: "links",
+					parentSchema: schema90.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.page === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema90.properties.items.items.required,
+								parentSchema: schema90.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema90.properties.items.items.required,
+								parentSchema: schema90.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema90.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.page !== void 0) {
+							let data4 = data3.page;
+							if (typeof data4 === "string") {
+								if (!pattern46.test(data4)) {
+									const err8 = {
+										instancePath: instancePath + "/items/" + i0 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema90.properties.items.items.properties.page,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							} else {
+								const err9 = {
+									instancePath: instancePath + "/items/" + i0 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema90.properties.items.items.properties.page.type,
+									parentSchema: schema90.properties.items.items.properties.page,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate515(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema90.properties.items.items.type,
+							parentSchema: schema90.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema90.properties.items.type,
+					parentSchema: schema90.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27033,22 +26991,22 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema90,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, which links to the main page.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "login-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27106,14 +27064,14 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("logo" !== data0) {
+			if ("login-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "login-form",
 					parentSchema: schema91.properties.use,
 					data: data0
 				};
@@ -27123,13 +27081,13 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27152,23 +27110,18 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema92 = {
-	"title": "MainNavBlock",
-	"description": "The main navigation, in a row.",
+	"title": "LogoBlock",
+	"description": "The brand’s logo, which links to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "main-nav"
+			"const": "logo"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -27190,23 +27143,8 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema92.required,
-				parentSchema: schema92,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -27216,14 +27154,14 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema92,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -27233,68 +27171,39 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("logo" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "logo" },
+					message: "must be equal to constant",
+					schema: "logo",
+					parentSchema: schema92.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("main-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "main-nav" },
-					message: "must be equal to constant",
-					schema: "main-nav",
-					parentSchema: schema92.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate545(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema92.properties.items.type,
-					parentSchema: schema92.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27304,29 +27213,34 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema92,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate597.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
+	"title": "MainNavBlock",
+	"description": "The main navigation, in a row.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "menu-button"
+			"const": "main-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27345,8 +27259,23 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema93.required,
+				parentSchema: schema93,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -27356,14 +27285,14 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema93,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -27373,39 +27302,68 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema93.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("menu-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "menu-button" },
-					message: "must be equal to constant",
-					schema: "menu-button",
-					parentSchema: schema93.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("main-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "main-nav" },
+					message: "must be equal to constant",
+					schema: "main-nav",
+					parentSchema: schema93.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate547(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema93.properties.items.type,
+					parentSchema: schema93.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27415,22 +27373,22 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema93,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, including read ones, newest first.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27488,14 +27446,14 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("messages" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "menu-button",
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
@@ -27505,13 +27463,13 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27534,14 +27492,14 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema95 = {
-	"title": "NetPositionBlock",
-	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27599,14 +27557,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "messages",
 					parentSchema: schema95.properties.use,
 					data: data0
 				};
@@ -27616,13 +27574,13 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27645,14 +27603,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema96 = {
-	"title": "NotFoundBlock",
-	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"title": "NetPositionBlock",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "net-position"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27710,14 +27668,14 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("net-position" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "net-position",
 					parentSchema: schema96.properties.use,
 					data: data0
 				};
@@ -27727,13 +27685,13 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27756,14 +27714,14 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema97 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"title": "NotFoundBlock",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "not-found"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27821,14 +27779,14 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "not-found",
 					parentSchema: schema97.properties.use,
 					data: data0
 				};
@@ -27838,13 +27796,13 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27867,14 +27825,14 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema98 = {
-	"title": "PendingOperationsBlock",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27932,14 +27890,14 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "operation-history",
 					parentSchema: schema98.properties.use,
 					data: data0
 				};
@@ -27949,13 +27907,13 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27978,14 +27936,14 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema99 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"title": "PendingOperationsBlock",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "pending-operations"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -28043,14 +28001,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("pending-operations" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "pending-operations",
 					parentSchema: schema99.properties.use,
 					data: data0
 				};
@@ -28060,13 +28018,13 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28089,23 +28047,18 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema100 = {
-	"title": "ProfileNavBlock",
-	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-nav"
+			"const": "personal-data"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -28127,23 +28080,8 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema100.required,
-				parentSchema: schema100,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -28153,14 +28091,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema100,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -28170,68 +28108,39 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema100.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema100.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-nav" },
-					message: "must be equal to constant",
-					schema: "profile-nav",
-					parentSchema: schema100.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate545(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema100.properties.items.type,
-					parentSchema: schema100.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28241,26 +28150,26 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema100,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate614.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
-	"title": "ProfileSummaryBlock",
-	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
+	"title": "ProfileNavBlock",
+	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-summary"
+			"const": "profile-nav"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
-			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"description": "The entries, in order.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/NavItem" }
 		}
@@ -28268,7 +28177,7 @@ const schema101 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28334,14 +28243,14 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
+			if ("profile-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "profile-nav",
 					parentSchema: schema101.properties.use,
 					data: data0
 				};
@@ -28351,13 +28260,13 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28365,13 +28274,13 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate545(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate547(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28405,25 +28314,30 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate617.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and call to action.",
+	"title": "ProfileSummaryBlock",
+	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "promotions"
+			"const": "profile-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28442,8 +28356,23 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema102.required,
+				parentSchema: schema102,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -28453,14 +28382,14 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema102,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -28470,39 +28399,68 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema102.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("promotions" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "promotions" },
-					message: "must be equal to constant",
-					schema: "promotions",
-					parentSchema: schema102.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("profile-summary" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-summary" },
+					message: "must be equal to constant",
+					schema: "profile-summary",
+					parentSchema: schema102.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate547(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema102.properties.items.type,
+					parentSchema: schema102.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28512,32 +28470,26 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema102,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate620.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
-	"title": "ProviderStripBlock",
-	"description": "The game providers. Each one links to its games.",
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and call to action.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "provider-strip"
+			"const": "promotions"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"description": "The maximum number of providers.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 100
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "limit"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -28559,23 +28511,8 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.limit === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema103.required,
-				parentSchema: schema103,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -28585,14 +28522,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema103,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -28602,95 +28539,39 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema103.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("promotions" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "promotions" },
+					message: "must be equal to constant",
+					schema: "promotions",
+					parentSchema: schema103.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("provider-strip" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "provider-strip" },
-					message: "must be equal to constant",
-					schema: "provider-strip",
-					parentSchema: schema103.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema103.properties.limit.type,
-					parentSchema: schema103.properties.limit,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema103.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema103.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
 	} else {
-		const err8 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28700,26 +28581,32 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema103,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate622.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
-	"title": "RegisterFormBlock",
-	"description": "The registration form, with the family, layout and fields set in `registration`.",
+	"title": "ProviderStripBlock",
+	"description": "The game providers. Each one links to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-form"
+			"const": "provider-strip"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"description": "The maximum number of providers.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 100
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "limit"],
 	"additionalProperties": false
 };
 function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -28741,8 +28628,23 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema104.required,
+				parentSchema: schema104,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -28752,14 +28654,14 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema104,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -28769,39 +28671,95 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema104.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema104.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("provider-strip" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "provider-strip" },
+					message: "must be equal to constant",
+					schema: "provider-strip",
+					parentSchema: schema104.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema104.properties.limit.type,
+					parentSchema: schema104.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema104.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema104.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28811,22 +28769,22 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema104,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate624.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
+	"title": "RegisterFormBlock",
+	"description": "The registration form, with the family, layout and fields set in `registration`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "register-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -28884,14 +28842,14 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "register-form",
 					parentSchema: schema105.properties.use,
 					data: data0
 				};
@@ -28901,13 +28859,13 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28930,14 +28888,14 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema106 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -28995,14 +28953,14 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema106.properties.use,
 					data: data0
 				};
@@ -29012,13 +28970,13 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29041,14 +28999,14 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema107 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29106,14 +29064,14 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema107.properties.use,
 					data: data0
 				};
@@ -29123,13 +29081,13 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29152,14 +29110,14 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema108 = {
-	"title": "SportBlock",
-	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport"
+			"const": "reset-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29217,14 +29175,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport" !== data0) {
+			if ("reset-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport" },
+					params: { allowedValue: "reset-password" },
 					message: "must be equal to constant",
-					schema: "sport",
+					schema: "reset-password",
 					parentSchema: schema108.properties.use,
 					data: data0
 				};
@@ -29234,13 +29192,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29263,14 +29221,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema109 = {
-	"title": "SportBetsBlock",
-	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
+	"title": "SportBlock",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport-bets"
+			"const": "sport"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29328,14 +29286,14 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport-bets" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport-bets" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "sport-bets",
+					schema: "sport",
 					parentSchema: schema109.properties.use,
 					data: data0
 				};
@@ -29345,13 +29303,13 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29374,14 +29332,14 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema110 = {
-	"title": "StaticPageBlock",
-	"description": "The text page named by the address.",
+	"title": "SportBetsBlock",
+	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-page"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29439,14 +29397,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema110.properties.use,
 					data: data0
 				};
@@ -29456,13 +29414,13 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29485,14 +29443,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema111 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "StaticPageBlock",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29550,14 +29508,14 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema111.properties.use,
 					data: data0
 				};
@@ -29567,13 +29525,13 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29596,14 +29554,14 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema112 = {
-	"title": "SuccessfulDepositBlock",
-	"description": "Confirms a deposit: its amount or pending state, the balance, and next steps.",
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "successful-deposit"
+			"const": "static-pages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29661,14 +29619,14 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("successful-deposit" !== data0) {
+			if ("static-pages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "successful-deposit" },
+					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
-					schema: "successful-deposit",
+					schema: "static-pages",
 					parentSchema: schema112.properties.use,
 					data: data0
 				};
@@ -29678,13 +29636,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29707,14 +29665,14 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema113 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
+	"title": "SuccessfulDepositBlock",
+	"description": "Confirms a deposit: its amount or pending state, the balance, and next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "successful-deposit"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29772,14 +29730,14 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("successful-deposit" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "successful-deposit",
 					parentSchema: schema113.properties.use,
 					data: data0
 				};
@@ -29789,13 +29747,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29818,14 +29776,14 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema114 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "telegram-login"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29883,14 +29841,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("telegram-login" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "telegram-login",
 					parentSchema: schema114.properties.use,
 					data: data0
 				};
@@ -29900,13 +29858,13 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29929,14 +29887,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema115 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the upload form.",
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "theme-switch"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29994,14 +29952,14 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("theme-switch" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "theme-switch",
 					parentSchema: schema115.properties.use,
 					data: data0
 				};
@@ -30011,13 +29969,13 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30040,14 +29998,14 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema116 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "user-documents"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30105,14 +30063,14 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "user-documents",
 					parentSchema: schema116.properties.use,
 					data: data0
 				};
@@ -30122,13 +30080,13 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30151,14 +30109,14 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema117 = {
-	"title": "WheelBlock",
-	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
+	"title": "VersionBlock",
+	"description": "The application’s version.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel"
+			"const": "version"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30216,14 +30174,14 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel" !== data0) {
+			if ("version" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel" },
+					params: { allowedValue: "version" },
 					message: "must be equal to constant",
-					schema: "wheel",
+					schema: "version",
 					parentSchema: schema117.properties.use,
 					data: data0
 				};
@@ -30233,13 +30191,13 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30262,14 +30220,14 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema118 = {
-	"title": "WheelBadgeBlock",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel-badge"
+			"const": "wheel"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30327,14 +30285,14 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "wheel",
 					parentSchema: schema118.properties.use,
 					data: data0
 				};
@@ -30344,13 +30302,13 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30373,14 +30331,14 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema119 = {
-	"title": "WithdrawalBlock",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"title": "WheelBadgeBlock",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "wheel-badge"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30438,14 +30396,14 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel-badge" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel-badge" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel-badge",
 					parentSchema: schema119.properties.use,
 					data: data0
 				};
@@ -30455,13 +30413,13 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30483,7 +30441,22 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 	validate654.errors = vErrors;
 	return errors === 0;
 }
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema120 = {
+	"title": "WithdrawalBlock",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30494,8 +30467,104 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema55.required,
-				parentSchema: schema55,
+				schema: schema120.required,
+				parentSchema: schema120,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema120,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema120.properties.use.type,
+					parentSchema: schema120.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema120.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate519(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema120.type,
+			parentSchema: schema120,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate656.errors = vErrors;
+	return errors === 0;
+}
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema56.required,
+				parentSchema: schema56,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -30505,26 +30574,16 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate516(data, {
+				if (!validate518(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+					vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate534(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
 				if (!validate536(data, {
 					instancePath,
 					parentData,
@@ -30534,7 +30593,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "blocks-of") {
+			} else if (tag0 === "bet-history") {
 				if (!validate538(data, {
 					instancePath,
 					parentData,
@@ -30544,17 +30603,17 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate541(data, {
+			} else if (tag0 === "blocks-of") {
+				if (!validate540(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
+			} else if (tag0 === "bonuses") {
 				if (!validate543(data, {
 					instancePath,
 					parentData,
@@ -30564,17 +30623,17 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "breaks") {
-				if (!validate552(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate545(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
+			} else if (tag0 === "breaks") {
 				if (!validate554(data, {
 					instancePath,
 					parentData,
@@ -30584,7 +30643,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate556(data, {
 					instancePath,
 					parentData,
@@ -30594,17 +30653,17 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate560(data, {
+			} else if (tag0 === "category-nav") {
+				if (!validate558(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "change-password") {
 				if (!validate562(data, {
 					instancePath,
 					parentData,
@@ -30614,7 +30673,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "chat-button") {
 				if (!validate564(data, {
 					instancePath,
 					parentData,
@@ -30624,7 +30683,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate566(data, {
 					instancePath,
 					parentData,
@@ -30634,7 +30693,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "consent-link") {
 				if (!validate568(data, {
 					instancePath,
 					parentData,
@@ -30644,7 +30703,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "deposit") {
 				if (!validate570(data, {
 					instancePath,
 					parentData,
@@ -30654,7 +30713,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "game") {
 				if (!validate572(data, {
 					instancePath,
 					parentData,
@@ -30664,7 +30723,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "game-grid") {
 				if (!validate574(data, {
 					instancePath,
 					parentData,
@@ -30674,17 +30733,17 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate577(data, {
+			} else if (tag0 === "game-row") {
+				if (!validate576(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
+			} else if (tag0 === "hall-of-fame") {
 				if (!validate579(data, {
 					instancePath,
 					parentData,
@@ -30694,7 +30753,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
+			} else if (tag0 === "horses") {
 				if (!validate581(data, {
 					instancePath,
 					parentData,
@@ -30704,7 +30763,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "jackpot") {
 				if (!validate583(data, {
 					instancePath,
 					parentData,
@@ -30714,7 +30773,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "language") {
 				if (!validate585(data, {
 					instancePath,
 					parentData,
@@ -30724,17 +30783,17 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate588(data, {
+			} else if (tag0 === "licence") {
+				if (!validate587(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "limits") {
 				if (!validate590(data, {
 					instancePath,
 					parentData,
@@ -30744,17 +30803,17 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate593(data, {
+			} else if (tag0 === "links") {
+				if (!validate592(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "login-form") {
 				if (!validate595(data, {
 					instancePath,
 					parentData,
@@ -30764,7 +30823,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
+			} else if (tag0 === "logo") {
 				if (!validate597(data, {
 					instancePath,
 					parentData,
@@ -30774,17 +30833,17 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate600(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate599(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "menu-button") {
 				if (!validate602(data, {
 					instancePath,
 					parentData,
@@ -30794,7 +30853,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "messages") {
 				if (!validate604(data, {
 					instancePath,
 					parentData,
@@ -30804,7 +30863,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "net-position") {
 				if (!validate606(data, {
 					instancePath,
 					parentData,
@@ -30814,7 +30873,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "not-found") {
 				if (!validate608(data, {
 					instancePath,
 					parentData,
@@ -30824,7 +30883,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "operation-history") {
 				if (!validate610(data, {
 					instancePath,
 					parentData,
@@ -30834,7 +30893,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate612(data, {
 					instancePath,
 					parentData,
@@ -30844,7 +30903,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "personal-data") {
 				if (!validate614(data, {
 					instancePath,
 					parentData,
@@ -30854,27 +30913,27 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate617(data, {
+			} else if (tag0 === "profile-nav") {
+				if (!validate616(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-summary") {
+				if (!validate619(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate620(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
 				if (!validate622(data, {
 					instancePath,
 					parentData,
@@ -30884,7 +30943,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate624(data, {
 					instancePath,
 					parentData,
@@ -30894,7 +30953,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "register-form") {
 				if (!validate626(data, {
 					instancePath,
 					parentData,
@@ -30904,7 +30963,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate628(data, {
 					instancePath,
 					parentData,
@@ -30914,7 +30973,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "registration-success") {
 				if (!validate630(data, {
 					instancePath,
 					parentData,
@@ -30924,7 +30983,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
+			} else if (tag0 === "reset-password") {
 				if (!validate632(data, {
 					instancePath,
 					parentData,
@@ -30934,7 +30993,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "sport") {
 				if (!validate634(data, {
 					instancePath,
 					parentData,
@@ -30944,7 +31003,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate636(data, {
 					instancePath,
 					parentData,
@@ -30954,7 +31013,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "static-page") {
 				if (!validate638(data, {
 					instancePath,
 					parentData,
@@ -30964,7 +31023,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "static-pages") {
 				if (!validate640(data, {
 					instancePath,
 					parentData,
@@ -30974,7 +31033,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate642(data, {
 					instancePath,
 					parentData,
@@ -30984,7 +31043,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate644(data, {
 					instancePath,
 					parentData,
@@ -30994,7 +31053,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate646(data, {
 					instancePath,
 					parentData,
@@ -31004,7 +31063,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "user-documents") {
 				if (!validate648(data, {
 					instancePath,
 					parentData,
@@ -31014,7 +31073,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "version") {
 				if (!validate650(data, {
 					instancePath,
 					parentData,
@@ -31024,7 +31083,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "wheel") {
 				if (!validate652(data, {
 					instancePath,
 					parentData,
@@ -31034,7 +31093,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "wheel-badge") {
 				if (!validate654(data, {
 					instancePath,
 					parentData,
@@ -31042,6 +31101,16 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate656(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31055,8 +31124,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema55.discriminator,
-					parentSchema: schema55,
+					schema: schema56.discriminator,
+					parentSchema: schema56,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -31074,8 +31143,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema55.discriminator,
-				parentSchema: schema55,
+				schema: schema56.discriminator,
+				parentSchema: schema56,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -31089,18 +31158,18 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema55.type,
-			parentSchema: schema55,
+			schema: schema56.type,
+			parentSchema: schema56,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-const schema120 = {
+const schema121 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -31143,7 +31212,7 @@ const schema120 = {
 	"additionalProperties": false
 };
 const pattern47 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31154,8 +31223,8 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema120.required,
-				parentSchema: schema120,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -31169,8 +31238,8 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema120.required,
-				parentSchema: schema120,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -31184,8 +31253,8 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema120.required,
-				parentSchema: schema120,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -31199,8 +31268,8 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema120.required,
-				parentSchema: schema120,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -31215,7 +31284,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema120,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -31233,7 +31302,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema120.properties.path,
+						parentSchema: schema121.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -31247,8 +31316,8 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema120.properties.path.type,
-					parentSchema: schema120.properties.path,
+					schema: schema121.properties.path.type,
+					parentSchema: schema121.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -31265,8 +31334,8 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema120.properties.visible.type,
-					parentSchema: schema120.properties.visible,
+					schema: schema121.properties.visible.type,
+					parentSchema: schema121.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -31275,35 +31344,35 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate513(data.title, {
+			if (!validate515(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate513(data.description, {
+			if (!validate515(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31316,8 +31385,8 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema120.properties.layout.type,
-					parentSchema: schema120.properties.layout,
+					schema: schema121.properties.layout.type,
+					parentSchema: schema121.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -31329,10 +31398,10 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema120.properties.layout.enum },
+					params: { allowedValues: schema121.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema120.properties.layout.enum,
-					parentSchema: schema120.properties.layout,
+					schema: schema121.properties.layout.enum,
+					parentSchema: schema121.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -31344,13 +31413,13 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.blocks;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate515(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate517(data6[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31360,8 +31429,8 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema120.properties.blocks.type,
-					parentSchema: schema120.properties.blocks,
+					schema: schema121.properties.blocks.type,
+					parentSchema: schema121.properties.blocks,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -31376,18 +31445,18 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema120.type,
-			parentSchema: schema120,
+			schema: schema121.type,
+			parentSchema: schema121,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate717.errors = vErrors;
 	return errors === 0;
 }
-const schema121 = {
+const schema122 = {
 	"title": "Overlays",
 	"description": "Overlays, keyed by name.",
 	"type": "object",
@@ -31482,7 +31551,7 @@ const schema121 = {
 	],
 	"additionalProperties": false
 };
-const schema122 = {
+const schema123 = {
 	"title": "AgeGateOverlay",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 	"type": "object",
@@ -31496,102 +31565,7 @@ const schema122 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema122.required,
-				parentSchema: schema122,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema122,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema122.properties.visible.type,
-					parentSchema: schema122.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema122.type,
-			parentSchema: schema122,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate754.errors = vErrors;
-	return errors === 0;
-}
-const schema123 = {
-	"title": "CashbackOverlay",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31644,13 +31618,13 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31669,12 +31643,12 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
-	"title": "ChatOverlay",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
+	"title": "CashbackOverlay",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -31686,7 +31660,7 @@ const schema124 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31739,13 +31713,13 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31764,12 +31738,12 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate760.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
-	"title": "CleanCacheOverlay",
-	"description": "Announces a new version and loads it.",
+	"title": "ChatOverlay",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -31781,7 +31755,7 @@ const schema125 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31834,13 +31808,13 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31859,12 +31833,12 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate763.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"title": "CleanCacheOverlay",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -31876,7 +31850,7 @@ const schema126 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31929,13 +31903,13 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31954,12 +31928,12 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate766.errors = vErrors;
+	validate765.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Reports the outcome of the email verification.",
+	"title": "ConsentOverlay",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -31971,7 +31945,7 @@ const schema127 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32024,13 +31998,13 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32049,12 +32023,12 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate769.errors = vErrors;
+	validate768.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
-	"title": "PaymentResultOverlay",
-	"description": "Reports the outcome of a payment, by ?payment=0 or 1.",
+	"title": "EmailVerificationOverlay",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32066,7 +32040,7 @@ const schema128 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32119,13 +32093,13 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32144,12 +32118,12 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one at a time.",
+	"title": "PaymentResultOverlay",
+	"description": "Reports the outcome of a payment, by ?payment=0 or 1.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32161,7 +32135,7 @@ const schema129 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32214,13 +32188,13 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32239,12 +32213,12 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate774.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Explains what happens after a premium withdrawal.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32256,7 +32230,7 @@ const schema130 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32309,13 +32283,13 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32334,12 +32308,12 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate778.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
-	"title": "RealityCheckOverlay",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32351,7 +32325,7 @@ const schema131 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32404,13 +32378,13 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32429,12 +32403,12 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate781.errors = vErrors;
+	validate780.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "RealityCheckOverlay",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32446,7 +32420,7 @@ const schema132 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32499,13 +32473,13 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32524,12 +32498,12 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
-	"title": "SessionClockOverlay",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32541,7 +32515,7 @@ const schema133 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32594,13 +32568,13 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32619,10 +32593,105 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate787.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
+	"title": "SessionClockOverlay",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema134.required,
+				parentSchema: schema134,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema134,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema134.properties.visible.type,
+					parentSchema: schema134.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate519(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema134.type,
+			parentSchema: schema134,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate789.errors = vErrors;
+	return errors === 0;
+}
+const schema135 = {
 	"title": "SidebarOverlay",
 	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
@@ -32641,146 +32710,7 @@ const schema134 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema134.required,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema134.required,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema134.properties.visible.type,
-					parentSchema: schema134.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate515(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema134.properties.blocks.type,
-					parentSchema: schema134.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema134.type,
-			parentSchema: schema134,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate790.errors = vErrors;
-	return errors === 0;
-}
-const schema135 = {
-	"title": "ToastOverlay",
-	"description": "Short notices in the top right corner.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32799,8 +32729,23 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema135.required,
+				parentSchema: schema135,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -32810,14 +32755,14 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema135,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -32827,24 +32772,53 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema135.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate517(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema135.properties.blocks.type,
+					parentSchema: schema135.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -32854,16 +32828,16 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema135,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate794.errors = vErrors;
+	validate792.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher code to copy.",
+	"title": "ToastOverlay",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32875,7 +32849,7 @@ const schema136 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32928,13 +32902,13 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32953,12 +32927,12 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate797.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
-	"title": "WheelOverlay",
-	"description": "Invites the player to the wheel of fortune.",
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32970,7 +32944,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33023,13 +32997,13 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33048,12 +33022,12 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate799.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "WheelOverlay",
+	"description": "Invites the player to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -33065,7 +33039,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33118,13 +33092,13 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate517(data.guards, {
+			if (!validate519(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33143,10 +33117,105 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate803.errors = vErrors;
+	validate802.errors = vErrors;
 	return errors === 0;
 }
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema139 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema139.required,
+				parentSchema: schema139,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema139,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema139.properties.visible.type,
+					parentSchema: schema139.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate519(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema139.type,
+			parentSchema: schema139,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate805.errors = vErrors;
+	return errors === 0;
+}
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33157,8 +33226,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -33172,8 +33241,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -33187,8 +33256,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -33202,8 +33271,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -33217,8 +33286,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -33232,8 +33301,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -33247,8 +33316,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -33262,8 +33331,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -33277,8 +33346,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -33292,8 +33361,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -33307,8 +33376,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -33322,8 +33391,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -33337,8 +33406,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -33352,8 +33421,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -33367,8 +33436,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -33382,8 +33451,8 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -33397,15 +33466,15 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema121.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
 			const err17 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33413,7 +33482,7 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema121,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -33421,189 +33490,189 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate754(data["age-gate"], {
+			if (!validate756(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate757(data.cashback, {
+			if (!validate759(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+				vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate760(data.chat, {
+			if (!validate762(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate763(data["clean-cache"], {
+			if (!validate765(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+				vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate766(data.consent, {
+			if (!validate768(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate769(data["email-verification"], {
+			if (!validate771(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate772(data["payment-result"], {
+			if (!validate774(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate775(data.popups, {
+			if (!validate777(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate778(data["premium-withdrawal"], {
+			if (!validate780(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate781(data["reality-check"], {
+			if (!validate783(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate784(data["reset-password"], {
+			if (!validate786(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate787(data["session-clock"], {
+			if (!validate789(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+				vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate790(data.sidebar, {
+			if (!validate792(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate794(data.toast, {
+			if (!validate796(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate797(data.voucher, {
+			if (!validate799(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate800(data.wheel, {
+			if (!validate802(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate803(data["wheel-prize"], {
+			if (!validate805(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33614,15 +33683,15 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema121.type,
-			parentSchema: schema121,
+			schema: schema122.type,
+			parentSchema: schema122,
 			data
 		};
 		if (vErrors === null) vErrors = [err18];
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate753.errors = vErrors;
+	validate755.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -34528,24 +34597,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data14.development !== void 0) {
-					if (!validate406(data14.development, {
+					if (!validate408(data14.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data14,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+						vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14.production !== void 0) {
-					if (!validate406(data14.production, {
+					if (!validate408(data14.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data14,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+						vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34566,13 +34635,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate409(data.seo, {
+			if (!validate411(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+				vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34595,13 +34664,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate411(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate413(data18[i0], {
 					instancePath: instancePath + "/languages/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+					vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data18.length;
@@ -35335,167 +35404,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data28.brand !== void 0) {
-							if (!validate413(data28.brand, {
+							if (!validate415(data28.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data28,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.onBrand !== void 0) {
-							if (!validate413(data28.onBrand, {
+							if (!validate415(data28.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data28,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.accent !== void 0) {
-							if (!validate413(data28.accent, {
+							if (!validate415(data28.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data28,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.onAccent !== void 0) {
-							if (!validate413(data28.onAccent, {
+							if (!validate415(data28.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data28,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.background !== void 0) {
-							if (!validate413(data28.background, {
+							if (!validate415(data28.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data28,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.surface !== void 0) {
-							if (!validate413(data28.surface, {
+							if (!validate415(data28.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data28,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.raised !== void 0) {
-							if (!validate413(data28.raised, {
+							if (!validate415(data28.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data28,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.border !== void 0) {
-							if (!validate413(data28.border, {
+							if (!validate415(data28.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data28,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.text !== void 0) {
-							if (!validate413(data28.text, {
+							if (!validate415(data28.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data28,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.muted !== void 0) {
-							if (!validate413(data28.muted, {
+							if (!validate415(data28.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data28,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.link !== void 0) {
-							if (!validate413(data28.link, {
+							if (!validate415(data28.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data28,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.success !== void 0) {
-							if (!validate413(data28.success, {
+							if (!validate415(data28.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data28,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.warning !== void 0) {
-							if (!validate413(data28.warning, {
+							if (!validate415(data28.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data28,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.danger !== void 0) {
-							if (!validate413(data28.danger, {
+							if (!validate415(data28.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data28,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.info !== void 0) {
-							if (!validate413(data28.info, {
+							if (!validate415(data28.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data28,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -35726,13 +35795,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate429(data.loader, {
+			if (!validate431(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36988,35 +37057,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate435(data.sport, {
+			if (!validate437(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.games !== void 0) {
-			if (!validate462(data.games, {
+			if (!validate464(data.games, {
 				instancePath: instancePath + "/games",
 				parentData: data,
 				parentDataProperty: "games",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate462(data.horses, {
+			if (!validate464(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37184,24 +37253,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data89.games !== void 0) {
-					if (!validate468(data89.games, {
+					if (!validate470(data89.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data89,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+						vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data89.tvGames !== void 0) {
-					if (!validate468(data89.tvGames, {
+					if (!validate470(data89.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data89,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+						vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -37225,13 +37294,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data92 = data.chats;
 			if (Array.isArray(data92)) {
 				const len3 = data92.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate499(data92[i6], {
+				for (let i6 = 0; i6 < len3; i6++) if (!validate501(data92[i6], {
 					instancePath: instancePath + "/chats/" + i6,
 					parentData: data92,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+					vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37857,13 +37926,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data109.site !== void 0) {
-					if (!validate505(data109.site, {
+					if (!validate507(data109.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data109,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+						vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -37872,13 +37941,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
 						for (const key27 in data111) {
 							const _errs215 = errors;
-							if (!validate508(key27, {
+							if (!validate510(key27, {
 								instancePath: instancePath + "/maintenance/pages",
 								parentData: data111,
 								parentDataProperty: "pages",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 							if (!(_errs215 === errors)) {
@@ -37897,13 +37966,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key28 in data111) if (!validate505(data111[key28], {
+						for (const key28 in data111) if (!validate507(data111[key28], {
 							instancePath: instancePath + "/maintenance/pages/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data111,
 							parentDataProperty: key28,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+							vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -37959,13 +38028,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key30 in data113) if (!validate505(data113[key30], {
+						for (const key30 in data113) if (!validate507(data113[key30], {
 							instancePath: instancePath + "/maintenance/sports/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data113,
 							parentDataProperty: key30,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+							vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -37987,13 +38056,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data109.games !== void 0) {
 					let data115 = data109.games;
 					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-						for (const key31 in data115) if (!validate505(data115[key31], {
+						for (const key31 in data115) if (!validate507(data115[key31], {
 							instancePath: instancePath + "/maintenance/games/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data115,
 							parentDataProperty: key31,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+							vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38170,13 +38239,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data120.text !== void 0) {
-									if (!validate513(data120.text, {
+									if (!validate515(data120.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
 										parentData: data120,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+										vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -38359,13 +38428,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data124 = data123.header;
 					if (Array.isArray(data124)) {
 						const len7 = data124.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate515(data124[i11], {
+						for (let i11 = 0; i11 < len7; i11++) if (!validate517(data124[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
 							parentData: data124,
 							parentDataProperty: i11,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+							vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38388,13 +38457,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data126 = data123.rail;
 					if (Array.isArray(data126)) {
 						const len8 = data126.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate515(data126[i12], {
+						for (let i12 = 0; i12 < len8; i12++) if (!validate517(data126[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
 							parentData: data126,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+							vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38417,13 +38486,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data128 = data123.bottomBar;
 					if (Array.isArray(data128)) {
 						const len9 = data128.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate515(data128[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate517(data128[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
 							parentData: data128,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+							vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38446,13 +38515,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data130 = data123.footer;
 					if (Array.isArray(data130)) {
 						const len10 = data130.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate515(data130[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate517(data130[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
 							parentData: data130,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+							vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38475,13 +38544,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data132 = data123.profile;
 					if (Array.isArray(data132)) {
 						const len11 = data132.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate515(data132[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate517(data132[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
 							parentData: data132,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+							vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -39015,354 +39084,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data134.MAIN !== void 0) {
-					if (!validate715(data134.MAIN, {
+					if (!validate717(data134.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data134,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SPORT !== void 0) {
-					if (!validate715(data134.SPORT, {
+					if (!validate717(data134.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data134,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.LIVE_SPORT !== void 0) {
-					if (!validate715(data134.LIVE_SPORT, {
+					if (!validate717(data134.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data134,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SPORT_BETS !== void 0) {
-					if (!validate715(data134.SPORT_BETS, {
+					if (!validate717(data134.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data134,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TEST_SPORT !== void 0) {
-					if (!validate715(data134.TEST_SPORT, {
+					if (!validate717(data134.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data134,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TEST_LIVE_SPORT !== void 0) {
-					if (!validate715(data134.TEST_LIVE_SPORT, {
+					if (!validate717(data134.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data134,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.HORSES !== void 0) {
-					if (!validate715(data134.HORSES, {
+					if (!validate717(data134.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data134,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.GAMES !== void 0) {
-					if (!validate715(data134.GAMES, {
+					if (!validate717(data134.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data134,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TV_GAMES !== void 0) {
-					if (!validate715(data134.TV_GAMES, {
+					if (!validate717(data134.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data134,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.GAME !== void 0) {
-					if (!validate715(data134.GAME, {
+					if (!validate717(data134.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data134,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PROMOTIONS !== void 0) {
-					if (!validate715(data134.PROMOTIONS, {
+					if (!validate717(data134.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data134,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.STATIC_PAGE !== void 0) {
-					if (!validate715(data134.STATIC_PAGE, {
+					if (!validate717(data134.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data134,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.BET_HISTORY !== void 0) {
-					if (!validate715(data134.BET_HISTORY, {
+					if (!validate717(data134.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data134,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CASHBACK_HISTORY !== void 0) {
-					if (!validate715(data134.CASHBACK_HISTORY, {
+					if (!validate717(data134.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data134,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.OPERATION_HISTORY !== void 0) {
-					if (!validate715(data134.OPERATION_HISTORY, {
+					if (!validate717(data134.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data134,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PERSONAL_DATA !== void 0) {
-					if (!validate715(data134.PERSONAL_DATA, {
+					if (!validate717(data134.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data134,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate715(data134.WHEEL_OF_FORTUNE, {
+					if (!validate717(data134.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data134,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CHANGE_PASSWORD !== void 0) {
-					if (!validate715(data134.CHANGE_PASSWORD, {
+					if (!validate717(data134.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data134,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.HALL_OF_FAME !== void 0) {
-					if (!validate715(data134.HALL_OF_FAME, {
+					if (!validate717(data134.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data134,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PROFILE !== void 0) {
-					if (!validate715(data134.PROFILE, {
+					if (!validate717(data134.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data134,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.LOGIN !== void 0) {
-					if (!validate715(data134.LOGIN, {
+					if (!validate717(data134.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data134,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TELEGRAM_LOGIN !== void 0) {
-					if (!validate715(data134.TELEGRAM_LOGIN, {
+					if (!validate717(data134.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data134,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.REGISTER !== void 0) {
-					if (!validate715(data134.REGISTER, {
+					if (!validate717(data134.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data134,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CONFIRM_MAIL !== void 0) {
-					if (!validate715(data134.CONFIRM_MAIL, {
+					if (!validate717(data134.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data134,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.RESET_PASSWORD !== void 0) {
-					if (!validate715(data134.RESET_PASSWORD, {
+					if (!validate717(data134.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data134,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.DEPOSIT !== void 0) {
-					if (!validate715(data134.DEPOSIT, {
+					if (!validate717(data134.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data134,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate715(data134.SUCCESSFUL_DEPOSIT, {
+					if (!validate717(data134.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data134,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.USER_DOCUMENT !== void 0) {
-					if (!validate715(data134.USER_DOCUMENT, {
+					if (!validate717(data134.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data134,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.WITHDRAWAL !== void 0) {
-					if (!validate715(data134.WITHDRAWAL, {
+					if (!validate717(data134.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data134,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.BONUSES !== void 0) {
-					if (!validate715(data134.BONUSES, {
+					if (!validate717(data134.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data134,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.MESSAGES !== void 0) {
-					if (!validate715(data134.MESSAGES, {
+					if (!validate717(data134.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data134,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate715(data134.SUCCESS_REGISTRATION, {
+					if (!validate717(data134.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data134,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -39401,13 +39470,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len12 = data167.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate515(data167[i16], {
+				for (let i16 = 0; i16 < len12; i16++) if (!validate517(data167[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
 					parentData: data167,
 					parentDataProperty: i16,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39427,13 +39496,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate753(data.overlays, {
+			if (!validate755(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}

@@ -1,5 +1,6 @@
 import { answers, apiSchemas, callsOf } from './api.ts'
 import type { Schema } from './files.ts'
+import { platformNames } from './slots.ts'
 
 /** The settings of `platform` that follow from the API: its entities with their properties, and its calls. */
 export function platformDefinitions(): Record<string, Schema> {
@@ -15,6 +16,13 @@ export function platformDefinitions(): Record<string, Schema> {
       properties: Object.fromEntries(entities.map(([name, definition]) => [name, places(definition)])),
       additionalProperties: false,
       tsType: 'Record<string, Record<string, JsonPointer | PlatformValue>>',
+    },
+    PlatformName: {
+      title: 'PlatformName',
+      description: 'A platform that is connected by code: a folder of `widgets/platforms`.',
+      type: 'string',
+      enum: platformNames,
+      tsType: 'string',
     },
     PlatformCall: {
       title: 'PlatformCall',

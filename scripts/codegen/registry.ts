@@ -1,5 +1,5 @@
 import { banner, camel, readJson } from './files.ts'
-import { guardNames, moduleOf, slots } from './slots.ts'
+import { guardNames, moduleOf, platformNames, slots } from './slots.ts'
 
 /** Renders the map of all widgets (loaded lazily) and guards (loaded at once). */
 export function registryModule(): string {
@@ -17,6 +17,11 @@ export function registryModule(): string {
       '  },',
     )
   }
+  lines.push(
+    '  platforms: {',
+    ...platformNames.map((name) => `    '${name}': () => import('./platforms/${name}/index.ts'),`),
+    '  },',
+  )
   lines.push(...list('modals', modals()), ...list('whileClosed', marked('blocks', 'x-while-closed')))
   lines.push('  guards: {', ...guardNames.map((name) => `    '${name}': ${camel(name)},`), '  },', '}', '')
   return lines.join('\n')

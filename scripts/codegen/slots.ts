@@ -37,6 +37,9 @@ export const slots: Slot[] = Object.entries(slotTypes).map(([folder, type]) => {
   return { folder, type, names, built: names.filter((name) => moduleOf(folder, name) !== undefined) }
 })
 
+/** Platforms have no options of their own: `platform.use` names one. */
+export const platformNames = entries('widgets/platforms', isWidget)
+
 /** Guards are single files, not folders. */
 export const guardNames = entries('widgets/guards', (name) => name.endsWith('.ts') && !name.includes('.test.')).map(
   (name) => name.replace(/\.ts$/, ''),

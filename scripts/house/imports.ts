@@ -19,7 +19,10 @@ export const importRows: readonly ImportRow[] = [
   { who: 'engine/frames', may: ['engine/data/read.ts', generated] },
   { who: 'engine/worker', may: [] },
   { who: 'engine/shell', may: ['engine/{data,i18n,theme}', generated] },
-  { who: 'engine/registry.ts', may: ['engine/shell', 'engine/realtime/events.ts', generated] },
+  {
+    who: 'engine/registry.ts',
+    may: ['engine/data/platform-adapter.ts', 'engine/shell', 'engine/realtime/events.ts', generated],
+  },
   { who: 'engine/realtime', may: ['engine/{data,shell}', 'engine/registry.ts', generated] },
   { who: 'engine/seo', may: ['engine/shell', generated] },
   { who: 'engine/forms', may: ['engine/{data,shell,ui}', generated] },
@@ -55,7 +58,7 @@ export const importRows: readonly ImportRow[] = [
       generated,
     ],
   },
-  { who: 'widgets/platforms', may: [generated] },
+  { who: 'widgets/platforms', may: ['engine/data/platform-adapter.ts', generated] },
   { who: 'widgets/guards', may: ['engine/registry.ts', 'domains/*', generated] },
   {
     who: 'scripts',

@@ -1,5 +1,5 @@
 import type { SignedUpUser, SignupCurrency, User } from '#api'
-import type { PlatformCall } from '../contract.ts'
+import type { PlatformCall } from '#engine/data/platform-adapter.ts'
 import { iso, type Money, ourName, renamed, theirName } from './names.ts'
 import type { Pam, Rows } from './session.ts'
 

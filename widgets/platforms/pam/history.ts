@@ -1,5 +1,5 @@
 import type { AccountOperation, Bet, Cashback } from '#api'
-import type { PlatformCall } from '../contract.ts'
+import type { PlatformCall } from '#engine/data/platform-adapter.ts'
 import { given, iso, ourName, theirName } from './names.ts'
 import type { Pam, Rows } from './session.ts'
 

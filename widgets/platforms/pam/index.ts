@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#api'
-import type { Platform } from '../contract.ts'
+import type { PlatformAdapter } from '#engine/data/platform-adapter.ts'
 import { accountRows, registrationRow } from './account.ts'
 import { bonusRows } from './bonuses.ts'
 import { contentRows } from './content.ts'
@@ -49,7 +49,7 @@ function eventOf(name: string, payload: unknown): unknown {
 }
 
 /** Connects a player account management platform with EveryMatrix’s kind of API; `sandbox/platforms/pam` stands in for it. A page creates one. */
-export function createPlatform(): Platform {
+export function createPlatform(): PlatformAdapter {
   const pam = createPam()
   return {
     async perform(call, send) {

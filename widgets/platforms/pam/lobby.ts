@@ -1,5 +1,5 @@
 import type { Game, GameSession, Jackpot } from '#api'
-import type { PlatformCall } from '../contract.ts'
+import type { PlatformCall } from '#engine/data/platform-adapter.ts'
 import { given, type Money, moneyOf } from './names.ts'
 import type { List, Rows } from './session.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pam as standIn } from '../../../sandbox/platforms/pam/index.ts'
 import { type ApiCall, resourceSchemas } from '../../../sandbox/app/schemas.ts'
 import { buildSandbox, type Sandbox } from '../../../sandbox/app/server.ts'
-import type { Send } from '../contract.ts'
+import type { SendRequest } from '#engine/data/platform-adapter.ts'
 import { createPlatform } from './index.ts'
 import { check, host, numbered, signedIn } from '#testing/platform-page.ts'
 
@@ -70,7 +70,7 @@ describe('what a page reads is what the sandbox itself answers', () => {
 
 describe('every call', () => {
   it.each(calls)('$name is performed, or the platform lacks it', async ({ name }) => {
-    const failing: Send = async () => ({ status: 418, body: { errorCode: 'PAM-162' } })
+    const failing: SendRequest = async () => ({ status: 418, body: { errorCode: 'PAM-162' } })
     const { status } = await createPlatform().perform(
       { name, params: {}, query: {}, body: { kind: 'loss' }, headers: {} },
       failing,

@@ -1,4 +1,4 @@
-import type { PlatformCall, PlatformRequest, PlatformResponse, Send } from '../contract.ts'
+import type { PlatformCall, PlatformRequest, PlatformResponse, SendRequest } from '#engine/data/platform-adapter.ts'
 
 /** What a row of the table performs its call with. */
 export interface Pam {
@@ -41,7 +41,7 @@ export class Refused extends Error {
 }
 
 /** Creates what rows work with. The session’s id is kept in memory alone: a page that loads asks for it by the cookie. */
-export function createPam(): (send: Send) => Pam {
+export function createPam(): (send: SendRequest) => Pam {
   let session: Session | null = null
 
   return (send) => {
