@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { buildSandbox } from './server.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
+import { sql } from 'kysely'
 
 let folder: string
 beforeEach(() => {

@@ -4,6 +4,7 @@ import type { Registry, Verdict } from '#engine/registry.ts'
 import { pageVerdict, verdict } from '#engine/routing/access.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { withFlags } from './access-flags.ts'
+import { AbsentCalls } from '#engine/data/absent-calls.ts'
 
 /** A typical user of a brand. */
 export interface Role {
@@ -92,7 +93,12 @@ function overlayRow(name: string, manifest: Manifest, pages: RouteKey[], ask: (s
 /** The part of the stores that guards read. Extend it if a guard needs more. */
 function standIn(manifest: Manifest, { user }: Role, page: RouteKey): Stores {
   const path = manifest.pages[page].path
-  return { manifest, session: { user: user && { ...player(manifest), ...user } }, location: { page, path } } as Stores
+  return {
+    manifest,
+    session: { user: user && { ...player(manifest), ...user } },
+    location: { page, path },
+    http: { absent: new AbsentCalls(manifest.platform?.lacks) },
+  } as Stores
 }
 
 /** A plain player: not verified, not allowed to pay, without access to the wheel. */

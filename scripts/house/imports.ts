@@ -79,7 +79,7 @@ export const importRows: readonly ImportRow[] = [
   {
     who: 'scripts/brand/access*.ts',
     in: 'scripts',
-    may: ['engine/routing/access.ts', 'engine/shell/stores.ts', 'widgets/registry.ts'],
+    may: ['engine/data/absent-calls.ts', 'engine/routing/access.ts', 'engine/shell/stores.ts', 'widgets/registry.ts'],
   },
   { who: 'sandbox', may: ['#api', 'schemas', 'package.json'] },
   { who: '*.config.ts', may: ['scripts', 'manifests', 'tests', 'package.json'] },
