@@ -97,6 +97,17 @@ describe('status', () => {
   })
 })
 
+it.each([undefined, { key: '', currency: '', status: 'pending' }])(
+  'status: asks after a response that cannot be read, %j, and sends again what was not made',
+  async (unreadable) => {
+    const kept = runOf('status', { send: [unreadable], read: [{ ...made, status: 'redirect' }] })
+    expect(await kept.outcome(kept.run.start(request, false))).toMatchObject({ stage: 'done', sent: 1 })
+    expect(kept.said.at(-1)?.operation?.status).toBe('redirect')
+    const { run, outcome } = runOf('status', { send: [unreadable], read: [error(404)] })
+    expect(await outcome(run.start(request, false))).toEqual({ stage: 'unknown', isAbsent: true, sent: 2 })
+  },
+)
+
 it('accepts a payment whose response cannot be read', async () => {
   const { run, outcome } = runOf('none', { send: [undefined], read: [error(404)] })
   expect(await outcome(run.start(request, false))).toMatchObject({ stage: 'done', sent: 1 })

@@ -21,14 +21,16 @@ interface Calls {
   read: () => Promise<PaymentOperation>
 }
 
+/** Any object can be read as a payment; one that names neither itself nor its amount is none. */
+const isNamed = ({ id, key, amount }: PaymentOperation) => key !== '' || id !== undefined || amount !== undefined
+
 /** Returns the calls of one payment. */
 const callsOf = (api: PaymentsCalls, { direction, key }: PaymentInProgress): Calls => ({
   send: (request) =>
     direction === 'deposit' ? api.deposit(key, request as DepositRequest) : api.withdraw(key, request),
   read: async () => {
     const found = await api.operation(key)
-    // Any object can be read as a payment; one that names neither itself nor its amount is none.
-    if (found.key === key || found.id !== undefined || found.amount !== undefined) return found
+    if (isNamed(found)) return found
     throw new ApiError('The response is not a payment', 200)
   },
 })
@@ -81,7 +83,7 @@ export class PaymentRun {
   private async send(request: PaymentRequest, isFirst: boolean): Promise<void> {
     this.#tell({ stage: 'sent' })
     try {
-      this.settle(await this.answer(request))
+      this.settle(await this.made(await this.answer(request)))
     } catch (error) {
       if (isFinal(error, this.#trust(), isFirst)) return this.#tell({ stage: 'failed', error })
       await this.recall(isFirst ? request : null, false, error)
@@ -89,10 +91,18 @@ export class PaymentRun {
   }
 
   /**
-   * Returns the response, or the state that polling finds if the response is slow. A payment that was made and whose
-   * response cannot be read is accepted.
+   * Returns the payment of a response that says that it was made. One that cannot be read counts as well, unless a platform
+   * that keeps the status of payments has nothing of it; then it rejects.
    */
-  private async answer(request: PaymentRequest): Promise<PaymentOperation> {
+  private async made(answer: PaymentOperation | undefined): Promise<PaymentOperation> {
+    if (answer && isNamed(answer)) return answer
+    const found = this.#trust() === 'status' ? await this.find() : undefined
+    if (found === null) throw new ApiError('The response is not a payment')
+    return found ?? answer ?? accepted
+  }
+
+  /** Returns the response, or the state that polling finds if the response is slow. */
+  private async answer(request: PaymentRequest): Promise<PaymentOperation | undefined> {
     let over = false
     const meanwhile = async () => {
       await delay(slowAfterMs)
@@ -105,7 +115,7 @@ export class PaymentRun {
       }
     }
     try {
-      return (await Promise.race([this.#calls.send(request), meanwhile()])) ?? accepted
+      return await Promise.race([this.#calls.send(request), meanwhile()])
     } finally {
       over = true
     }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { autorun, reaction, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/data/api-error.ts'
 import { start, win } from './testing/wheel-server.ts'
 import { FakeBrowser, type FakeTab } from './testing/wheel.ts'
 
@@ -128,39 +127,6 @@ it.each(['after-result', 'on-award'] as const)(
     expect(tab.balance).toBe(start + win.value)
   },
 )
-
-it('reports an unavailable result as unknown, and neither starts nor deletes the wheel by itself', async () => {
-  const { browser, server, tab } = await ready()
-  server.losesPut = true
-  server.saysAward = false
-  void tab.store.spin()
-  await pass(60)
-  expect([tab.store.unknownResult, server.puts, server.deletes, browser.shown]).toEqual([true, [41], 0, []])
-  expect([tab.balance, tab.store.stage, tab.store.status]).toEqual([server.balance, 'idle', 'ALLOWED'])
-})
-
-it.each([401, 404, 408, 429, 500, 503])(
-  'keeps a wheel that %s answers for, and the player may spin it',
-  async (status) => {
-    const { browser, server, tab } = await ready()
-    server.refusal = new ApiError('no', status, { message: 'no' })
-    void tab.store.spin()
-    await pass(60)
-    expect([tab.store.unknownResult, server.deletes, browser.shown]).toEqual([true, 0, []])
-    server.refusal = null
-    void tab.store.spin()
-    await pass(60)
-    expect([tab.store.unknownResult, server.deletes, browser.shown]).toEqual([false, 1, [win]])
-  },
-)
-
-it('shows the prize of a wheel that was spun although the answer was a refusal that proves nothing', async () => {
-  const { browser, server, tab } = await ready()
-  server.losesPut = new ApiError('no', 404, { message: 'no' })
-  void tab.store.spin()
-  await pass(90)
-  expect([server.puts, server.deletes, browser.shown]).toEqual([[41], 1, [win]])
-})
 
 it('releases the balance when the player leaves the page, and adds nothing at the finish', async () => {
   const { browser, server, tab } = await ready()

@@ -80,13 +80,12 @@ function payment(name: string, direction: PaymentDirection, order: PaymentOrder)
       for (const { id, status } of await bank.payments(login))
         if (status === 'redirect') await bank.control('PATCH', `/payments/${id}`, { status: 'done' })
     },
-    async differences({ operations: { current, open }, session }, { bank, login, platform }) {
+    async differences({ operations: { current, open }, session, isToldStatus }, { bank, login }) {
       const [made] = await bank.payments(login)
       const { balance } = await bank.user(login)
       const shown = current?.operation ?? [...open.pending, ...open.ended][0]
       const wrong = []
-      // Another platform does not tell what became of a payment.
-      if (platform === 'status' && (shown?.key !== made?.key || shown?.status !== made?.status))
+      if (isToldStatus && (shown?.key !== made?.key || shown?.status !== made?.status))
         wrong.push(`shows ${shown?.status} of ${made?.status}`)
       if (session.user?.balance !== balance) wrong.push(`shows the balance ${session.user?.balance} of ${balance}`)
       return wrong

@@ -74,7 +74,7 @@ async function ending(player: Player, page: Page, isLeft: boolean): Promise<stri
   await pass(6000)
   const said = call.says(page)
   // What became of a payment that the player knows of is not shown again where the platform does not keep it.
-  const isForgotten = isLeft || (player.platform !== 'status' && player.isTold)
+  const isForgotten = isLeft || (!page.isToldStatus && player.isTold)
   const isRight = said === 'done' || (isForgotten && said === 'idle')
   return [...(isRight ? [] : [`says ${said} in the end`]), ...(await call.differences(page, player))]
 }

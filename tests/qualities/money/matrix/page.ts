@@ -2,6 +2,7 @@ import { reaction } from 'mobx'
 import { vi } from 'vitest'
 import { bonusesCalls } from '#schemas/calls/bonuses.ts'
 import { cashbackCalls } from '#schemas/calls/cashback.ts'
+import type { AbsentCalls } from '#engine/data/absent-calls.ts'
 import { createHttp } from '#engine/data/http.ts'
 import { paymentsCalls } from '#schemas/calls/payments.ts'
 import { sessionCalls } from '#schemas/calls/session.ts'
@@ -52,11 +53,15 @@ export class Page {
   /** How often the product reloaded the page, as it does when a session ends. */
   reloads = 0
   readonly wire: Wire
+  readonly #player: Player
+  readonly #absent: AbsentCalls
 
   constructor(player: Player, tab: FakeTab) {
     this.tab = tab
+    this.#player = player
     this.wire = new Wire(player)
     const http = createHttp(this.wire.address)
+    this.#absent = http.absent
     this.session = new SessionStore(sessionCalls(http), () => void this.reloads++, tab.tab)
     http.onSessionInvalid(this.session.confirm)
     const language = { current: 'en' as const, fetchText: async () => '' }
@@ -86,6 +91,11 @@ export class Page {
       () => player.call.says(this),
       (word) => this.wire.isClosed || player.hear(word),
     )
+  }
+
+  /** Whether the platform tells this page what became of a payment. */
+  get isToldStatus(): boolean {
+    return this.#player.platform === 'status' && !this.#absent.has('GET /payments/operations/{key}')
   }
 
   /** Reads what the product reads when a player’s page opens. */
