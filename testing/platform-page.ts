@@ -14,7 +14,7 @@ const sendBy =
     const known = Object.entries(query).filter(([, value]) => value !== undefined)
     const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]))
     const form = body instanceof FormData ? new Response(body) : null
-    const answer = await browser.call(method, `/api${path}?${search.toString()}`, {
+    const answer = await browser.call(method as 'GET', `/api${path}?${search.toString()}`, {
       body: form ? Buffer.from(await form.arrayBuffer()) : (body as object),
       headers: { ...headers, ...(form && { 'content-type': form.headers.get('content-type') ?? '' }) },
     })

@@ -23,4 +23,12 @@ class EverythingIsNear {
   unobserve() {}
 }
 
-if (typeof window !== 'undefined') vi.stubGlobal('IntersectionObserver', EverythingIsNear)
+/** jsdom has no Web Locks. A test has one tab, which gets every lock. */
+const locks = {
+  request: async (name: string, _options: LockOptions, hold: (lock: object) => unknown) => hold({ name }),
+}
+
+if (typeof window !== 'undefined') {
+  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+}

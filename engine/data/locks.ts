@@ -1,6 +1,6 @@
-import { StorageLocks } from './storage-locks.ts'
+import { type Release, StorageLocks } from './storage-locks.ts'
 
-export type Release = () => void
+export type { Release } from './storage-locks.ts'
 
 /**
  * Requests an exclusive lock across all tabs, and returns its release function. With `ifAvailable`, returns null at

@@ -1,5 +1,6 @@
 import { parseStored } from './parse-stored.ts'
-import type { Release } from './locks.ts'
+
+export type Release = () => void
 
 /** What the storage has of a lock that is held; `until` in milliseconds since 1970. */
 interface Lease {

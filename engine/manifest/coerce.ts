@@ -7,7 +7,9 @@ import type { Schema } from './schema.ts'
 export function coerce(value: unknown, { type, enum: values, pattern }: Schema): unknown {
   const types = [type].flat()
   if (typeof value === 'number' && Number.isSafeInteger(value))
-    return types.includes('string') && !values && !pattern ? String(value) : undefined
+    return types.includes('string') && !values && (!pattern || new RegExp(pattern, 'u').test(String(value)))
+      ? String(value)
+      : undefined
   if (typeof value !== 'string') return undefined
   if (types.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true'
   const number = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value) ? Number(value) : undefined

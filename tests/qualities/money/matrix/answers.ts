@@ -1,5 +1,5 @@
 import { pass } from './page.ts'
-import type { Scene, Trouble, Way } from './troubles.ts'
+import type { Scene, Trouble, Way } from './trouble.ts'
 import type { Loss } from './wire.ts'
 
 const html = '<!doctype html><h1>Bad gateway</h1>'

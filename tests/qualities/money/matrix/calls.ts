@@ -1,12 +1,6 @@
 import type { PaymentDirection } from '#domains/payments/payment-records.ts'
 import type { PaymentOrder } from '#domains/payments/current-payment.ts'
-import { type Page, pass, type Player } from './page.ts'
-
-/**
- * What a page shows of a call: `asking` if it waits for a confirmation, `absent` if nothing has been carried out so
- * far.
- */
-export type Word = 'idle' | 'busy' | 'slow' | 'asking' | 'absent' | 'unknown' | 'failed' | 'done'
+import { type Page, pass, type Player, type Word } from './page.ts'
 
 /** A call that moves money, as the player meets it. */
 export interface MoneyCall {

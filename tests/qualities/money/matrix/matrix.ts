@@ -1,7 +1,8 @@
 import type { Bank } from './bank.ts'
-import type { MoneyCall, Word } from './calls.ts'
+import type { MoneyCall } from './calls.ts'
+import type { Word } from './page.ts'
 import { type Page, pass, type Place, Player } from './page.ts'
-import type { Trouble, Way } from './troubles.ts'
+import type { Trouble, Way } from './trouble.ts'
 
 /** The result of a cell: the number of transactions of each of its ways, and its faults. */
 export interface Cell {
@@ -40,7 +41,7 @@ export async function play(bank: Bank, call: MoneyCall, trouble: Trouble, place:
 /** Whether a page leaves the next step to its player. */
 const isOver = (said: Word) => ['idle', 'absent', 'failed', 'unknown'].includes(said)
 
-async function playWay(player: Player, way: Way): Promise<string[]> {
+async function playWay(player: Player<MoneyCall>, way: Way): Promise<string[]> {
   const { call } = player
   const { page, wrong = [], isSignedInAnew = false } = await way.happen({ call, player, page: await player.open() })
   if (call.says(page) === 'busy') await pass(call.takesMs)
@@ -60,7 +61,7 @@ async function playWay(player: Player, way: Way): Promise<string[]> {
  * The player learns from the history whether a payment of unknown outcome was made, and makes it again if it was not. The
  * page asks first.
  */
-async function lookUp({ call, isMade }: Player, page: Page): Promise<string[]> {
+async function lookUp({ call, isMade }: Player<MoneyCall>, page: Page): Promise<string[]> {
   const asks = await call.insist?.(page)
   call.answer?.(page, !isMade)
   await pass(call.takesMs)
@@ -68,7 +69,7 @@ async function lookUp({ call, isMade }: Player, page: Page): Promise<string[]> {
 }
 
 /** The faults of the page’s final state, once it knows the balance. `isLeft`: the player left the payment as it was. */
-async function ending(player: Player, page: Page, isLeft: boolean): Promise<string[]> {
+async function ending(player: Player<MoneyCall>, page: Page, isLeft: boolean): Promise<string[]> {
   const { call } = player
   void page.session.load()
   await pass(6000)

@@ -18,7 +18,6 @@ import { WheelStore } from '#domains/wheel/wheel-store.ts'
 import type { Browser } from '../../../../sandbox/testing/browser.ts'
 import type { Trust } from '#domains/payments/trust.ts'
 import type { Bank } from './bank.ts'
-import type { MoneyCall, Word } from './calls.ts'
 import { type Loss, quiet, Wire } from './wire.ts'
 
 const stepMs = 50
@@ -117,10 +116,25 @@ const manifestOf = (payments: Trust) => ({
   platform: { idempotency: { payments } },
 })
 
+/**
+ * What a page shows of a call: `asking` if it waits for a confirmation, `absent` if nothing has been carried out so
+ * far.
+ */
+export type Word = 'idle' | 'busy' | 'slow' | 'asking' | 'absent' | 'unknown' | 'failed' | 'done'
+
+/** What a player’s page knows of the call that they make. */
+interface PlayedCall {
+  /** `METHOD /path`. */
+  call: RegExp
+  /** The kind of its transaction in the ledger. */
+  kind: string
+  says(page: Page): Word
+}
+
 /** A player who makes a call on a platform of one kind, and their browser. */
-export class Player {
+export class Player<Call extends PlayedCall = PlayedCall> {
   readonly bank: Bank
-  readonly call: MoneyCall
+  readonly call: Call
   readonly platform: Trust
   login = ''
   browser!: Browser
@@ -138,7 +152,7 @@ export class Player {
   readonly tabs: FakeTabs
   readonly #pages: Page[] = []
 
-  constructor(bank: Bank, call: MoneyCall, { platform, hasLocks }: Place) {
+  constructor(bank: Bank, call: Call, { platform, hasLocks }: Place) {
     this.bank = bank
     this.call = call
     this.platform = platform

@@ -1,33 +1,8 @@
-import type { MoneyCall, Word } from './calls.ts'
-import { type Page, pass, type Player } from './page.ts'
+import type { Scene, Trouble, Way } from './trouble.ts'
+import type { Word } from './page.ts'
+import { pass, type Player } from './page.ts'
 import { answerTroubles } from './answers.ts'
 import type { Loss } from './wire.ts'
-
-/** A call and the player who makes it. */
-export interface Scene {
-  call: MoneyCall
-  player: Player
-  page: Page
-}
-
-/** The page at the end, and the faults on the way. */
-interface Ending {
-  page: Page
-  wrong?: string[]
-  isSignedInAnew?: boolean
-}
-
-/** One variant of a failing call. */
-export interface Way {
-  happen(scene: Scene): Promise<Ending>
-}
-
-/** What goes wrong while a player makes a call, with its variants. `isOfStatus`: only payments have a status call. */
-export interface Trouble {
-  name: string
-  isOfStatus?: boolean
-  ways: readonly Way[]
-}
 
 /** The time at which the call is on its way, and that at which its answer is. Locks in the storage take their time. */
 const sentMs = ({ tabs }: Player) => (tabs.hasLocks ? 20 : 120)
