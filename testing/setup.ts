@@ -30,5 +30,5 @@ const locks = {
 
 if (typeof window !== 'undefined') {
   vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true, writable: true })
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { livesOn } from '#schemas/absences.ts'
 import { AbsentCalls } from '../data/absent-calls.ts'
 import type { Http } from '../data/http.ts'
 import { directionOf } from '../i18n/direction.ts'
@@ -12,7 +13,7 @@ import { ToastStore } from '../shell/toast-store.ts'
 
 const unanswered = () => new Promise<never>(() => undefined)
 const httpOf = ({ platform }: Manifest): Http => ({
-  absent: new AbsentCalls(platform?.lacks),
+  absent: new AbsentCalls(platform?.lacks, livesOn),
   reading: { onUnreadable: () => undefined },
   get: unanswered,
   send: unanswered,

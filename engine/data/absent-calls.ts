@@ -1,14 +1,18 @@
-import { observable } from 'mobx'
-import { livesOn } from '#schemas/absences.ts'
+import { observable, runInAction } from 'mobx'
 import type { Call } from '#schemas/calls/http.ts'
+
+/** The calls that a block or a page lives on: `schemas/generated/absences.ts`. */
+type LivesOn = Readonly<Record<string, readonly string[]>>
 
 /** The calls that the platform does not have: those that the manifest names, and what the visit learns. */
 export class AbsentCalls {
   readonly #names
+  readonly #livesOn = observable.box<LivesOn>({}, { deep: false })
 
-  /** `lacks`: the names of calls, such as `GET /promotions`. */
-  constructor(lacks: readonly string[] = []) {
+  /** `lacks`: the names of calls, such as `GET /promotions`. `livesOn`: where it is known; else `load` fetches it. */
+  constructor(lacks: readonly string[] = [], livesOn?: LivesOn) {
     this.#names = observable.set(lacks)
+    if (livesOn) this.#livesOn.set(livesOn)
   }
 
   has(name: string): boolean {
@@ -17,7 +21,14 @@ export class AbsentCalls {
 
   /** Whether a block or a page is not shown because a call that it lives on is absent: `blocks/promotions`, `pages/BONUSES`. */
   hides(part: `blocks/${string}` | `pages/${string}`): boolean {
-    return livesOn[part]?.some((name) => this.has(name)) ?? false
+    return this.#livesOn.get()[part]?.some((name) => this.has(name)) ?? false
+  }
+
+  /** Fetches what lives on which call, if a call is absent. */
+  async load() {
+    if (this.#names.size === 0) return
+    const { livesOn } = await import('#schemas/absences.ts')
+    runInAction(() => this.#livesOn.set(livesOn))
   }
 
   /**
@@ -26,6 +37,8 @@ export class AbsentCalls {
    */
   learn({ name, params, isExtension }: Call, status: number) {
     const isUnknown = status === 405 || status === 501 || (status === 404 && !params && name.startsWith('GET '))
-    if (isExtension && isUnknown) this.#names.add(name)
+    if (!isExtension || !isUnknown) return
+    this.#names.add(name)
+    void this.load().catch(() => undefined)
   }
 }

@@ -69,6 +69,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     const [adapter, mapping] = await Promise.all([
       loadAdapter?.(),
       platform?.answers || platform?.envelope ? import('./map-answers.ts') : undefined,
+      absent.load(),
     ])
     if (platform && mapping) reading.map = mapping.mapEntities(platform)
     if (adapter?.event) reading.mapEvent = (name, payload) => adapter.event!(name, payload)

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { id, instant, nullable, number, type Read, type Reading, text } from './read.ts'
-import { list, object, page } from './read-entity.ts'
+import { list, object } from './read-entity.ts'
+import { page } from './read-page.ts'
 
 const onUnreadable = vi.fn<Reading['onUnreadable']>()
 const reading = { onUnreadable }

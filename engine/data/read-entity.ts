@@ -1,10 +1,10 @@
-import { integer, isObject, type Json, type Read } from './read.ts'
+import { isObject, type Json, type Read } from './read.ts'
 
 /**
  * How a property is read. With a second entry: its value where it is absent, null or cannot be read. With a third: other
  * names that platforms give it.
  */
-type Field = Read<unknown> | readonly [Read<unknown>, unknown, (readonly string[])?]
+export type Field = Read<unknown> | readonly [Read<unknown>, unknown, (readonly string[])?]
 
 /**
  * An entity, by its properties. It is unreadable if one of the `required` is; others are left out. An entity inside an
@@ -64,30 +64,11 @@ export function list<T>(read: Read<T>, name = ''): Read<T[]> {
   return readList
 }
 
-/** A page of a list, as `{count, rows}`. A bare list is the only page. */
-export function page<T>(name: string, row: Read<unknown>, others: Record<string, Field> = {}): Read<T> {
-  const rows = list(row, `${name}.rows`)
-  const readPage = object<{ count?: number; rows?: unknown[] }>(name, { count: integer, rows, ...others })
-  return (given, reading) => {
-    const read = readPage(given, reading)
-    if (read?.rows) return { ...read, count: read.count ?? read.rows.length } as T
-    const bare = rows(given, reading)
-    return bare && ({ count: countOf(given) ?? bare.length, rows: bare } as T)
-  }
-}
-
-/** Returns the length of a whole list from an envelope of its page. */
-function countOf(envelope: unknown): number | undefined {
-  if (!isObject(envelope)) return undefined
-  const name = ['count', 'total', 'totalCount'].find((each) => Number.isInteger(envelope[each]))
-  return name === undefined ? countOf(contentOf(envelope, isObject)) : (envelope[name] as number)
-}
-
 /** The usual names of what an envelope holds. */
 const contentNames = ['data', 'result', 'response', 'payload', 'items', 'rows', 'list', 'results', 'content']
 
 /** Returns what an envelope holds: under a usual name, or the only value of its kind. */
-function contentOf(envelope: Json, isKind: (value: unknown) => boolean): unknown {
+export function contentOf(envelope: Json, isKind: (value: unknown) => boolean): unknown {
   const kind = Object.keys(envelope).filter((key) => isKind(envelope[key]))
   const name = contentNames.find((each) => kind.includes(each)) ?? (kind.length === 1 ? kind[0] : undefined)
   return name === undefined ? undefined : envelope[name]

@@ -4,6 +4,7 @@ import type { Guard, Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 import { isBlockShown, pageVerdict, verdict } from './access.ts'
 import type { Block } from '#manifest'
+import { livesOn } from '#schemas/absences.ts'
 
 const answering =
   (answer: Verdict): Guard =>
@@ -19,7 +20,7 @@ const guards = {
 const stores = (visible: boolean, references?: unknown[], lacks?: string[]) =>
   ({
     manifest: { pages: { DEPOSIT: { visible, guards: references } } },
-    http: { absent: new AbsentCalls(lacks) },
+    http: { absent: new AbsentCalls(lacks, livesOn) },
   }) as unknown as Stores
 const ask = (...references: unknown[]) => verdict(references as never, guards, stores(true))
 

@@ -56,32 +56,25 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 const isManifest = validate21;
 const pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]{1,30}$", "u");
-const pattern1 = /* @__PURE__ */ new RegExp("^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$", "u");
-const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-const pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-const pattern4 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern16 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern6 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern20 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern22 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern23 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
-const pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-const pattern12 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
+const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
 const func2 = require_ucs2length().default;
 const func0 = require_equal().default;
-const pattern5 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
+const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
+const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 function validate23(data) {
 	if (typeof data === "string") {
 		if (func2(data) > 70) return false;
-		else if (!pattern6.test(data)) return false;
 	} else return false;
 	return true;
 }
 function validate25(data) {
 	if (typeof data === "string") {
 		if (func2(data) > 200) return false;
-		else if (!pattern6.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -95,7 +88,7 @@ function validate22(data) {
 		if (data.api !== void 0) {
 			let data0 = data.api;
 			if (typeof data0 === "string") {
-				if (!pattern5.test(data0)) return false;
+				if (!pattern4.test(data0)) return false;
 			} else return false;
 			var valid0 = true;
 		} else var valid0 = true;
@@ -133,7 +126,7 @@ function validate22(data) {
 							if (data5.bot !== void 0) {
 								let data6 = data5.bot;
 								if (typeof data6 === "string") {
-									if (!pattern8.test(data6)) return false;
+									if (!pattern5.test(data6)) return false;
 								} else return false;
 							}
 						}
@@ -149,7 +142,8 @@ function validate30(data) {
 	if (!(data && typeof data == "object" && !Array.isArray(data))) return false;
 	return true;
 }
-const pattern11 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
+const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
 function validate32(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) return false;
@@ -162,7 +156,7 @@ function validate32(data) {
 					if (data0.id !== void 0) {
 						let data1 = data0.id;
 						if (typeof data1 === "string") {
-							if (!pattern11.test(data1)) return false;
+							if (!pattern8.test(data1)) return false;
 						} else return false;
 						var valid1 = true;
 					} else var valid1 = true;
@@ -170,7 +164,7 @@ function validate32(data) {
 						if (data0.script !== void 0) {
 							let data2 = data0.script;
 							if (typeof data2 === "string") {
-								if (!pattern12.test(data2)) return false;
+								if (!pattern9.test(data2)) return false;
 							} else return false;
 							var valid1 = true;
 						} else var valid1 = true;
@@ -189,7 +183,7 @@ function validate32(data) {
 	} else return false;
 	return true;
 }
-const pattern15 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate35(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
@@ -199,7 +193,6 @@ function validate35(data) {
 				let data0 = data.title;
 				if (typeof data0 === "string") {
 					if (func2(data0) > 70) return false;
-					else if (!pattern6.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -208,7 +201,6 @@ function validate35(data) {
 					let data1 = data.description;
 					if (typeof data1 === "string") {
 						if (func2(data1) > 200) return false;
-						else if (!pattern6.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -216,7 +208,7 @@ function validate35(data) {
 					if (data.image !== void 0) {
 						let data2 = data.image;
 						if (typeof data2 === "string") {
-							if (!pattern15.test(data2)) return false;
+							if (!pattern10.test(data2)) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -238,7 +230,7 @@ function validate37(data) {
 	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
 	return true;
 }
-const pattern18 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate39(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
@@ -247,7 +239,7 @@ function validate39(data) {
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern18.test(data0)) return false;
+					if (!pattern12.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -255,7 +247,7 @@ function validate39(data) {
 				if (data.light !== void 0) {
 					let data1 = data.light;
 					if (typeof data1 === "string") {
-						if (!pattern18.test(data1)) return false;
+						if (!pattern12.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -294,15 +286,16 @@ function validate41(data) {
 	} else return false;
 	return true;
 }
+const pattern17 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
 function validate48(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern29 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate50(data) {
 	if (typeof data === "string") {
-		if (!pattern29.test(data)) return false;
+		if (!pattern18.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -321,7 +314,7 @@ function validate47(data) {
 				if (data.script !== void 0) {
 					let data1 = data.script;
 					if (typeof data1 === "string") {
-						if (!pattern12.test(data1)) return false;
+						if (!pattern9.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -337,7 +330,7 @@ function validate47(data) {
 						if (data.countryCode !== void 0) {
 							let data3 = data.countryCode;
 							if (typeof data3 === "string") {
-								if (!pattern22.test(data3)) return false;
+								if (!pattern17.test(data3)) return false;
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
@@ -419,7 +412,7 @@ function validate52(data) {
 				if (data.script !== void 0) {
 					let data1 = data.script;
 					if (typeof data1 === "string") {
-						if (!pattern12.test(data1)) return false;
+						if (!pattern9.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -562,7 +555,7 @@ function validate60(data) {
 				if (data.url !== void 0) {
 					let data1 = data.url;
 					if (typeof data1 === "string") {
-						if (!pattern12.test(data1)) return false;
+						if (!pattern9.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -698,114 +691,12 @@ function validate74(data) {
 	} else return false;
 	return true;
 }
-const pattern32 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate93(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0 && "use" || data.license === void 0 && "license") return false;
-		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "license" || key0 === "group" || key0 === "script")) return false;
-			if (data.use !== void 0) {
-				let data0 = data.use;
-				if (typeof data0 !== "string") return false;
-				if ("livechat" !== data0) return false;
-				var valid0 = true;
-			} else var valid0 = true;
-			if (valid0) {
-				if (data.license !== void 0) {
-					let data1 = data.license;
-					if (typeof data1 === "string") {
-						if (!pattern32.test(data1)) return false;
-					} else return false;
-					var valid0 = true;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.group !== void 0) {
-						let data2 = data.group;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) return false;
-						if (typeof data2 == "number" && isFinite(data2)) {
-							if (data2 < 0 || isNaN(data2)) return false;
-						}
-						var valid0 = true;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.script !== void 0) {
-							let data3 = data.script;
-							if (typeof data3 === "string") {
-								if (!pattern12.test(data3)) return false;
-							} else return false;
-							var valid0 = true;
-						} else var valid0 = true;
-					}
-				}
-			}
-		}
-	} else return false;
-	return true;
-}
-function validate94(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0 && "use" || data.propertyId === void 0 && "propertyId" || data.widgetId === void 0 && "widgetId") return false;
-		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "propertyId" || key0 === "widgetId" || key0 === "script")) return false;
-			if (data.use !== void 0) {
-				let data0 = data.use;
-				if (typeof data0 !== "string") return false;
-				if ("tawk" !== data0) return false;
-				var valid0 = true;
-			} else var valid0 = true;
-			if (valid0) {
-				if (data.propertyId !== void 0) {
-					let data1 = data.propertyId;
-					if (typeof data1 === "string") {
-						if (func2(data1) < 1) return false;
-					} else return false;
-					var valid0 = true;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.widgetId !== void 0) {
-						let data2 = data.widgetId;
-						if (typeof data2 === "string") {
-							if (func2(data2) < 1) return false;
-						} else return false;
-						var valid0 = true;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.script !== void 0) {
-							let data3 = data.script;
-							if (typeof data3 === "string") {
-								if (!pattern12.test(data3)) return false;
-							} else return false;
-							var valid0 = true;
-						} else var valid0 = true;
-					}
-				}
-			}
-		}
-	} else return false;
-	return true;
-}
-function validate92(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0 && "use") return false;
-		else {
-			const tag0 = data.use;
-			if (typeof tag0 == "string") {
-				if (tag0 === "livechat") {
-					if (!validate93(data)) return false;
-				} else if (tag0 === "tawk") {
-					if (!validate94(data)) return false;
-				} else return false;
-			} else return false;
-		}
-	} else return false;
-	return true;
-}
-function validate102(data) {
+function validate96(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate105(data) {
+function validate99(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.policy === void 0 && "policy") return false;
 		else {
@@ -828,12 +719,12 @@ function validate105(data) {
 	} else return false;
 	return true;
 }
-function validate107(data) {
+function validate101(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-function validate106(data) {
+function validate100(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.pages === void 0 && "pages") return false;
 		else {
@@ -853,7 +744,7 @@ function validate106(data) {
 							var valid1 = true;
 							const len0 = data1.length;
 							for (let i0 = 0; i0 < len0; i0++) {
-								if (!validate107(data1[i0])) return false;
+								if (!validate101(data1[i0])) return false;
 								var valid1 = true;
 								if (!valid1) break;
 							}
@@ -873,7 +764,7 @@ function validate106(data) {
 	} else return false;
 	return true;
 }
-function validate109(data) {
+function validate103(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text") return false;
 		else {
@@ -897,7 +788,7 @@ function validate109(data) {
 	} else return false;
 	return true;
 }
-function validate110(data) {
+function validate104(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.flag === void 0 && "flag") return false;
 		else {
@@ -920,27 +811,27 @@ function validate110(data) {
 	} else return false;
 	return true;
 }
-function validate104(data) {
+function validate98(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "may-upload-documents") {
-					if (!validate105(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "page-not") {
-					if (!validate106(data)) return false;
+					if (!validate100(data)) return false;
 				} else if (tag0 === "path-without") {
-					if (!validate109(data)) return false;
+					if (!validate103(data)) return false;
 				} else if (tag0 === "session-flag") {
-					if (!validate110(data)) return false;
+					if (!validate104(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate101(data) {
+function validate95(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -960,12 +851,12 @@ function validate101(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate102(data)) errors++;
+		if (!validate96(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate104(data)) errors++;
+		if (!validate98(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -975,14 +866,14 @@ function validate101(data) {
 	}
 	return errors === 0;
 }
-function validate100(data) {
+function validate94(data) {
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate101(data[i0])) return false;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate95(data[i0])) return false;
 	} else return false;
 	return true;
 }
-function validate99(data) {
+function validate93(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -995,7 +886,7 @@ function validate99(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
@@ -1003,7 +894,7 @@ function validate99(data) {
 	} else return false;
 	return true;
 }
-function validate118(data) {
+function validate112(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.place === void 0 && "place") return false;
 		else {
@@ -1016,7 +907,7 @@ function validate118(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1032,7 +923,7 @@ function validate118(data) {
 	} else return false;
 	return true;
 }
-function validate120(data) {
+function validate114(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.page === void 0 && "page") return false;
 		else {
@@ -1045,12 +936,12 @@ function validate120(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.page !== void 0) {
-						if (!validate107(data.page)) return false;
+						if (!validate101(data.page)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 				}
@@ -1059,40 +950,40 @@ function validate120(data) {
 	} else return false;
 	return true;
 }
-function validate127(data) {
+function validate121(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
-const pattern38 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate129(data) {
+const pattern21 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate123(data) {
 	if (typeof data === "string") {
-		if (!pattern38.test(data)) return false;
+		if (!pattern21.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate125(data) {
+function validate119(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.page === void 0 && "page" || data.icon === void 0 && "icon" || data.text === void 0 && "text") return false;
 		else {
 			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
 			if (data.page !== void 0) {
-				if (!validate107(data.page)) return false;
+				if (!validate101(data.page)) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.icon !== void 0) {
-					if (!validate127(data.icon)) return false;
+					if (!validate121(data.icon)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.text !== void 0) {
-						if (!validate129(data.text)) return false;
+						if (!validate123(data.text)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
-							if (!validate100(data.guards)) return false;
+							if (!validate94(data.guards)) return false;
 							var valid0 = true;
 						} else var valid0 = true;
 					}
@@ -1102,7 +993,7 @@ function validate125(data) {
 	} else return false;
 	return true;
 }
-function validate123(data) {
+function validate117(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1115,7 +1006,7 @@ function validate123(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1123,7 +1014,7 @@ function validate123(data) {
 						let data2 = data.items;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate125(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate119(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -1133,7 +1024,7 @@ function validate123(data) {
 	} else return false;
 	return true;
 }
-function validate133(data) {
+function validate127(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1146,7 +1037,7 @@ function validate133(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1169,12 +1060,12 @@ function validate133(data) {
 										} else var valid2 = true;
 										if (valid2) {
 											if (data3.icon !== void 0) {
-												if (!validate127(data3.icon)) return false;
+												if (!validate121(data3.icon)) return false;
 												var valid2 = true;
 											} else var valid2 = true;
 											if (valid2) {
 												if (data3.text !== void 0) {
-													if (!validate129(data3.text)) return false;
+													if (!validate123(data3.text)) return false;
 													var valid2 = true;
 												} else var valid2 = true;
 											}
@@ -1191,7 +1082,7 @@ function validate133(data) {
 	} else return false;
 	return true;
 }
-function validate137(data) {
+function validate131(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.suggestions === void 0 && "suggestions") return false;
 		else {
@@ -1204,7 +1095,7 @@ function validate137(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1223,7 +1114,7 @@ function validate137(data) {
 	} else return false;
 	return true;
 }
-function validate139(data) {
+function validate133(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.pageSize === void 0 && "pageSize") return false;
 		else {
@@ -1236,7 +1127,7 @@ function validate139(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1322,7 +1213,7 @@ function validate139(data) {
 	} else return false;
 	return true;
 }
-function validate141(data) {
+function validate135(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.title === void 0 && "title" || data.limit === void 0 && "limit") return false;
 		else {
@@ -1335,12 +1226,12 @@ function validate141(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.title !== void 0) {
-						if (!validate129(data.title)) return false;
+						if (!validate123(data.title)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1402,7 +1293,7 @@ function validate141(data) {
 	} else return false;
 	return true;
 }
-function validate144(data) {
+function validate138(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.kind === void 0 && "kind") return false;
 		else {
@@ -1415,7 +1306,7 @@ function validate144(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1431,7 +1322,7 @@ function validate144(data) {
 	} else return false;
 	return true;
 }
-function validate146(data) {
+function validate140(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text" || data.minAge === void 0 && "minAge") return false;
 		else {
@@ -1444,12 +1335,12 @@ function validate146(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.text !== void 0) {
-						if (!validate129(data.text)) return false;
+						if (!validate123(data.text)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1469,8 +1360,8 @@ function validate146(data) {
 	} else return false;
 	return true;
 }
-const pattern39 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate149(data) {
+const pattern22 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate143(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1483,7 +1374,7 @@ function validate149(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1500,13 +1391,13 @@ function validate149(data) {
 										if (data3.page !== void 0) {
 											let data4 = data3.page;
 											if (typeof data4 === "string") {
-												if (!pattern39.test(data4)) return false;
+												if (!pattern22.test(data4)) return false;
 											} else return false;
 											var valid2 = true;
 										} else var valid2 = true;
 										if (valid2) {
 											if (data3.text !== void 0) {
-												if (!validate129(data3.text)) return false;
+												if (!validate123(data3.text)) return false;
 												var valid2 = true;
 											} else var valid2 = true;
 										}
@@ -1522,7 +1413,7 @@ function validate149(data) {
 	} else return false;
 	return true;
 }
-function validate152(data) {
+function validate146(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.limit === void 0 && "limit") return false;
 		else {
@@ -1535,7 +1426,7 @@ function validate152(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1554,128 +1445,128 @@ function validate152(data) {
 	} else return false;
 	return true;
 }
-function validate98(data) {
+function validate92(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "account") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "bet-history") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "bonuses") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "breaks") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "cashback-history") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "change-password") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "chat-button") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "confirm-email") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "consent-link") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "deposit") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "horses") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "language") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "limits") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "logo") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "menu-button") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "messages") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "net-position") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "operation-history") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "pending-operations") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "personal-data") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "promotions") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "register-telegram") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "registration-success") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "reset-password") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "sport-bets") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "static-page") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "static-pages") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "successful-deposit") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "telegram-login") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "theme-switch") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "user-documents") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "version") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "wheel") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "wheel-badge") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "withdrawal") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "banners") {
-					if (!validate118(data)) return false;
+					if (!validate112(data)) return false;
 				} else if (tag0 === "blocks-of") {
-					if (!validate120(data)) return false;
+					if (!validate114(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate123(data)) return false;
+					if (!validate117(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate123(data)) return false;
+					if (!validate117(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate123(data)) return false;
+					if (!validate117(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate123(data)) return false;
+					if (!validate117(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate133(data)) return false;
+					if (!validate127(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate137(data)) return false;
+					if (!validate131(data)) return false;
 				} else if (tag0 === "game-grid") {
-					if (!validate139(data)) return false;
+					if (!validate133(data)) return false;
 				} else if (tag0 === "game-row") {
-					if (!validate141(data)) return false;
+					if (!validate135(data)) return false;
 				} else if (tag0 === "jackpot") {
-					if (!validate144(data)) return false;
+					if (!validate138(data)) return false;
 				} else if (tag0 === "licence") {
-					if (!validate146(data)) return false;
+					if (!validate140(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate149(data)) return false;
+					if (!validate143(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate152(data)) return false;
+					if (!validate146(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern40 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate213(data) {
+const pattern23 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate207(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
 		else {
@@ -1683,7 +1574,7 @@ function validate213(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern40.test(data0)) return false;
+					if (!pattern23.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -1694,17 +1585,17 @@ function validate213(data) {
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.guards !== void 0) {
-						if (!validate100(data.guards)) return false;
+						if (!validate94(data.guards)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.title !== void 0) {
-							if (!validate129(data.title)) return false;
+							if (!validate123(data.title)) return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.description !== void 0) {
-								if (!validate129(data.description)) return false;
+								if (!validate123(data.description)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -1719,7 +1610,7 @@ function validate213(data) {
 										let data6 = data.blocks;
 										if (Array.isArray(data6)) {
 											const len0 = data6.length;
-											for (let i0 = 0; i0 < len0; i0++) if (!validate98(data6[i0])) return false;
+											for (let i0 = 0; i0 < len0; i0++) if (!validate92(data6[i0])) return false;
 										} else return false;
 										var valid0 = true;
 									} else var valid0 = true;
@@ -1733,7 +1624,7 @@ function validate213(data) {
 	} else return false;
 	return true;
 }
-function validate221(data) {
+function validate215(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 && "visible") return false;
 		else {
@@ -1744,7 +1635,7 @@ function validate221(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
@@ -1752,7 +1643,7 @@ function validate221(data) {
 	} else return false;
 	return true;
 }
-function validate224(data) {
+function validate218(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 && "visible" || data.blocks === void 0 && "blocks") return false;
 		else {
@@ -1763,7 +1654,7 @@ function validate224(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate100(data.guards)) return false;
+					if (!validate94(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1771,7 +1662,7 @@ function validate224(data) {
 						let data2 = data.blocks;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate98(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate92(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -1781,7 +1672,7 @@ function validate224(data) {
 	} else return false;
 	return true;
 }
-function validate220(data) {
+function validate214(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 && "age-gate" || data.cashback === void 0 && "cashback" || data.chat === void 0 && "chat" || data["clean-cache"] === void 0 && "clean-cache" || data.consent === void 0 && "consent" || data["email-verification"] === void 0 && "email-verification" || data["payment-result"] === void 0 && "payment-result" || data.popups === void 0 && "popups" || data["premium-withdrawal"] === void 0 && "premium-withdrawal" || data["reality-check"] === void 0 && "reality-check" || data["reset-password"] === void 0 && "reset-password" || data["session-clock"] === void 0 && "session-clock" || data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast" || data.voucher === void 0 && "voucher" || data.wheel === void 0 && "wheel" || data["wheel-prize"] === void 0 && "wheel-prize") return false;
 		else {
@@ -1792,10 +1683,10 @@ function validate220(data) {
 			}
 			if (valid0) {
 				for (const key1 in data) if (!(key1 === "sidebar")) {
-					if (!validate221(data[key1])) return false;
+					if (!validate215(data[key1])) return false;
 				}
 				if (data.sidebar !== void 0) {
-					if (!validate224(data.sidebar)) return false;
+					if (!validate218(data.sidebar)) return false;
 				}
 			}
 		}
@@ -1846,7 +1737,6 @@ function validate21(data) {
 										let data5 = data.name;
 										if (typeof data5 === "string") {
 											if (func2(data5) > 40) return false;
-											else if (!pattern1.test(data5)) return false;
 										} else return false;
 										var valid1 = true;
 									} else var valid1 = true;
@@ -1854,7 +1744,7 @@ function validate21(data) {
 										if (data.project !== void 0) {
 											let data6 = data.project;
 											if (typeof data6 === "string") {
-												if (!pattern2.test(data6)) return false;
+												if (!pattern1.test(data6)) return false;
 											} else return false;
 											var valid1 = true;
 										} else var valid1 = true;
@@ -1862,7 +1752,7 @@ function validate21(data) {
 											if (data.currency !== void 0) {
 												let data7 = data.currency;
 												if (typeof data7 === "string") {
-													if (!pattern3.test(data7)) return false;
+													if (!pattern2.test(data7)) return false;
 												} else return false;
 												var valid1 = true;
 											} else var valid1 = true;
@@ -1872,7 +1762,7 @@ function validate21(data) {
 													if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
 														for (const key1 in data8) {
 															if (typeof key1 === "string") {
-																if (!pattern4.test(key1)) return false;
+																if (!pattern3.test(key1)) return false;
 															}
 															var valid2 = true;
 															if (!valid2) return false;
@@ -1893,7 +1783,7 @@ function validate21(data) {
 																if (data10.development !== void 0) {
 																	let data11 = data10.development;
 																	if (typeof data11 === "string") {
-																		if (!pattern9.test(data11)) return false;
+																		if (!pattern6.test(data11)) return false;
 																	} else return false;
 																	var valid4 = true;
 																} else var valid4 = true;
@@ -1901,7 +1791,7 @@ function validate21(data) {
 																	if (data10.production !== void 0) {
 																		let data12 = data10.production;
 																		if (typeof data12 === "string") {
-																			if (!pattern9.test(data12)) return false;
+																			if (!pattern6.test(data12)) return false;
 																		} else return false;
 																		var valid4 = true;
 																	} else var valid4 = true;
@@ -2001,7 +1891,7 @@ function validate21(data) {
 																								if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
 																									for (const key10 in data24) {
 																										if (typeof key10 === "string") {
-																											if (!pattern16.test(key10)) return false;
+																											if (!pattern11.test(key10)) return false;
 																										}
 																										var valid13 = true;
 																										if (!valid13) return false;
@@ -2010,7 +1900,6 @@ function validate21(data) {
 																										let data25 = data24[key11];
 																										if (typeof data25 === "string") {
 																											if (func2(data25) > 5e3) return false;
-																											else if (!pattern6.test(data25)) return false;
 																										} else return false;
 																									}
 																								} else return false;
@@ -2114,7 +2003,7 @@ function validate21(data) {
 																					if (data.logo !== void 0) {
 																						let data37 = data.logo;
 																						if (typeof data37 === "string") {
-																							if (!pattern20.test(data37)) return false;
+																							if (!pattern14.test(data37)) return false;
 																						} else return false;
 																						var valid1 = true;
 																					} else var valid1 = true;
@@ -2122,7 +2011,7 @@ function validate21(data) {
 																						if (data.icon !== void 0) {
 																							let data38 = data.icon;
 																							if (typeof data38 === "string") {
-																								if (!pattern20.test(data38)) return false;
+																								if (!pattern14.test(data38)) return false;
 																							} else return false;
 																							var valid1 = true;
 																						} else var valid1 = true;
@@ -2134,270 +2023,13 @@ function validate21(data) {
 																							if (valid1) {
 																								if (data.registration !== void 0) {
 																									let data40 = data.registration;
-																									if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-																										if (data40.family === void 0 && "family" || data40.layout === void 0 && "layout" || data40.endpoint === void 0 && "endpoint" || data40.permissions === void 0 && "permissions") return false;
-																										else {
-																											for (const key15 in data40) if (!(key15 === "family" || key15 === "layout" || key15 === "endpoint" || key15 === "countries" || key15 === "permissions")) return false;
-																											if (data40.family !== void 0) {
-																												let data41 = data40.family;
-																												if (typeof data41 !== "string") return false;
-																												if (!(data41 === "a" || data41 === "b")) return false;
-																												var valid19 = true;
-																											} else var valid19 = true;
-																											if (valid19) {
-																												if (data40.layout !== void 0) {
-																													let data42 = data40.layout;
-																													if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) return false;
-																													if (!(data42 === 1 || data42 === 2)) return false;
-																													var valid19 = true;
-																												} else var valid19 = true;
-																												if (valid19) {
-																													if (data40.endpoint !== void 0) {
-																														let data43 = data40.endpoint;
-																														if (typeof data43 !== "string") return false;
-																														if (!(data43 === "donxbet-signup" || data43 === "betogol-signup" || data43 === "betogooal-signup")) return false;
-																														var valid19 = true;
-																													} else var valid19 = true;
-																													if (valid19) {
-																														if (data40.countries !== void 0) {
-																															let data44 = data40.countries;
-																															if (Array.isArray(data44)) {
-																																if (data44.length < 1) return false;
-																																else {
-																																	var valid20 = true;
-																																	const len1 = data44.length;
-																																	for (let i2 = 0; i2 < len1; i2++) {
-																																		let data45 = data44[i2];
-																																		if (typeof data45 === "string") {
-																																			if (!pattern22.test(data45)) return false;
-																																		} else return false;
-																																		var valid20 = true;
-																																		if (!valid20) break;
-																																	}
-																																	if (valid20) {
-																																		let i3 = data44.length;
-																																		if (i3 > 1) {
-																																			const indices0 = {};
-																																			for (; i3--;) {
-																																				let item0 = data44[i3];
-																																				if (typeof item0 !== "string") continue;
-																																				if (typeof indices0[item0] == "number") {
-																																					indices0[item0];
-																																					return false;
-																																				}
-																																				indices0[item0] = i3;
-																																			}
-																																		}
-																																	}
-																																}
-																															} else return false;
-																															var valid19 = true;
-																														} else var valid19 = true;
-																														if (valid19) {
-																															if (data40.permissions !== void 0) {
-																																let data46 = data40.permissions;
-																																if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-																																	if (data46.birthday === void 0 && "birthday" || data46.currency === void 0 && "currency" || data46.bonus === void 0 && "bonus" || data46.minAge === void 0 && "minAge" || data46.cardId === void 0 && "cardId" || data46.city === void 0 && "city" || data46.phone === void 0 && "phone") return false;
-																																	else {
-																																		for (const key16 in data46) if (!(key16 === "birthday" || key16 === "currency" || key16 === "bonus" || key16 === "minAge" || key16 === "cardId" || key16 === "city" || key16 === "phone")) return false;
-																																		if (data46.birthday !== void 0) {
-																																			let data47 = data46.birthday;
-																																			if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-																																				if (data47.visible === void 0 && "visible" || data47.required === void 0 && "required") return false;
-																																				else {
-																																					for (const key17 in data47) if (!(key17 === "visible" || key17 === "required")) return false;
-																																					if (data47.visible !== void 0) {
-																																						if (typeof data47.visible !== "boolean") return false;
-																																						var valid23 = true;
-																																					} else var valid23 = true;
-																																					if (valid23) {
-																																						if (data47.required !== void 0) {
-																																							if (typeof data47.required !== "boolean") return false;
-																																							var valid23 = true;
-																																						} else var valid23 = true;
-																																					}
-																																				}
-																																			} else return false;
-																																			var valid22 = true;
-																																		} else var valid22 = true;
-																																		if (valid22) {
-																																			if (data46.currency !== void 0) {
-																																				if (typeof data46.currency !== "boolean") return false;
-																																				var valid22 = true;
-																																			} else var valid22 = true;
-																																			if (valid22) {
-																																				if (data46.bonus !== void 0) {
-																																					let data51 = data46.bonus;
-																																					if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-																																						if (data51.default === void 0 && "default" || data51.required === void 0 && "required" || data51.exclude === void 0 && "exclude" || data51.validated === void 0 && "validated") return false;
-																																						else {
-																																							for (const key18 in data51) if (!(key18 === "default" || key18 === "required" || key18 === "exclude" || key18 === "validated")) return false;
-																																							if (data51.default !== void 0) {
-																																								let data52 = data51.default;
-																																								if (typeof data52 !== "string") return false;
-																																								if (!(data52 === "sport" || data52 === "slots" || data52 === "none")) return false;
-																																								var valid24 = true;
-																																							} else var valid24 = true;
-																																							if (valid24) {
-																																								if (data51.required !== void 0) {
-																																									if (typeof data51.required !== "boolean") return false;
-																																									var valid24 = true;
-																																								} else var valid24 = true;
-																																								if (valid24) {
-																																									if (data51.exclude !== void 0) {
-																																										let data54 = data51.exclude;
-																																										if (Array.isArray(data54)) {
-																																											var valid25 = true;
-																																											const len2 = data54.length;
-																																											for (let i4 = 0; i4 < len2; i4++) {
-																																												let data55 = data54[i4];
-																																												if (typeof data55 !== "string") return false;
-																																												if (!(data55 === "sport" || data55 === "slots")) return false;
-																																												var valid25 = true;
-																																												if (!valid25) break;
-																																											}
-																																											if (valid25) {
-																																												let i5 = data54.length;
-																																												if (i5 > 1) {
-																																													const indices1 = {};
-																																													for (; i5--;) {
-																																														let item1 = data54[i5];
-																																														if (typeof item1 !== "string") continue;
-																																														if (typeof indices1[item1] == "number") {
-																																															indices1[item1];
-																																															return false;
-																																														}
-																																														indices1[item1] = i5;
-																																													}
-																																												}
-																																											}
-																																										} else return false;
-																																										var valid24 = true;
-																																									} else var valid24 = true;
-																																									if (valid24) {
-																																										if (data51.validated !== void 0) {
-																																											if (typeof data51.validated !== "boolean") return false;
-																																											var valid24 = true;
-																																										} else var valid24 = true;
-																																									}
-																																								}
-																																							}
-																																						}
-																																					} else return false;
-																																					var valid22 = true;
-																																				} else var valid22 = true;
-																																				if (valid22) {
-																																					if (data46.minAge !== void 0) {
-																																						let data57 = data46.minAge;
-																																						if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) return false;
-																																						if (typeof data57 == "number" && isFinite(data57)) {
-																																							if (data57 > 99 || isNaN(data57)) return false;
-																																							else if (data57 < 18 || isNaN(data57)) return false;
-																																						}
-																																						var valid22 = true;
-																																					} else var valid22 = true;
-																																					if (valid22) {
-																																						if (data46.cardId !== void 0) {
-																																							let data58 = data46.cardId;
-																																							if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-																																								if (data58.visible === void 0 && "visible" || data58.required === void 0 && "required") return false;
-																																								else {
-																																									for (const key19 in data58) if (!(key19 === "visible" || key19 === "required")) return false;
-																																									if (data58.visible !== void 0) {
-																																										if (typeof data58.visible !== "boolean") return false;
-																																										var valid27 = true;
-																																									} else var valid27 = true;
-																																									if (valid27) {
-																																										if (data58.required !== void 0) {
-																																											if (typeof data58.required !== "boolean") return false;
-																																											var valid27 = true;
-																																										} else var valid27 = true;
-																																									}
-																																								}
-																																							} else return false;
-																																							var valid22 = true;
-																																						} else var valid22 = true;
-																																						if (valid22) {
-																																							if (data46.city !== void 0) {
-																																								if (typeof data46.city !== "boolean") return false;
-																																								var valid22 = true;
-																																							} else var valid22 = true;
-																																							if (valid22) {
-																																								if (data46.phone !== void 0) {
-																																									let data62 = data46.phone;
-																																									if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-																																										if (data62.prefix === void 0 && "prefix" || data62.country === void 0 && "country" || data62.confirm === void 0 && "confirm") return false;
-																																										else {
-																																											for (const key20 in data62) if (!(key20 === "prefix" || key20 === "country" || key20 === "confirm")) return false;
-																																											if (data62.prefix !== void 0) {
-																																												let data63 = data62.prefix;
-																																												if (typeof data63 === "string") {
-																																													if (!pattern23.test(data63)) return false;
-																																												} else return false;
-																																												var valid28 = true;
-																																											} else var valid28 = true;
-																																											if (valid28) {
-																																												if (data62.country !== void 0) {
-																																													let data64 = data62.country;
-																																													if (typeof data64 === "string") {
-																																														if (!pattern22.test(data64)) return false;
-																																													} else return false;
-																																													var valid28 = true;
-																																												} else var valid28 = true;
-																																												if (valid28) {
-																																													if (data62.confirm !== void 0) {
-																																														if (typeof data62.confirm !== "boolean") return false;
-																																														var valid28 = true;
-																																													} else var valid28 = true;
-																																												}
-																																											}
-																																										}
-																																									} else return false;
-																																									var valid22 = true;
-																																								} else var valid22 = true;
-																																							}
-																																						}
-																																					}
-																																				}
-																																			}
-																																		}
-																																	}
-																																} else return false;
-																																var valid19 = true;
-																															} else var valid19 = true;
-																														}
-																													}
-																												}
-																											}
-																										}
-																									} else return false;
+																									if (!(data40 && typeof data40 == "object" && !Array.isArray(data40))) return false;
 																									var valid1 = true;
 																								} else var valid1 = true;
 																								if (valid1) {
 																									if (data.telegram !== void 0) {
-																										let data66 = data.telegram;
-																										if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-																											if (data66.bot === void 0 && "bot") return false;
-																											else {
-																												for (const key21 in data66) if (!(key21 === "bot" || key21 === "script")) return false;
-																												if (data66.bot !== void 0) {
-																													let data67 = data66.bot;
-																													if (typeof data67 === "string") {
-																														if (!pattern8.test(data67)) return false;
-																													} else return false;
-																													var valid29 = true;
-																												} else var valid29 = true;
-																												if (valid29) {
-																													if (data66.script !== void 0) {
-																														let data68 = data66.script;
-																														if (typeof data68 === "string") {
-																															if (!pattern12.test(data68)) return false;
-																														} else return false;
-																														var valid29 = true;
-																													} else var valid29 = true;
-																												}
-																											}
-																										} else return false;
+																										let data41 = data.telegram;
+																										if (!(data41 && typeof data41 == "object" && !Array.isArray(data41))) return false;
 																										var valid1 = true;
 																									} else var valid1 = true;
 																									if (valid1) {
@@ -2417,43 +2049,26 @@ function validate21(data) {
 																												} else var valid1 = true;
 																												if (valid1) {
 																													if (data.wheel !== void 0) {
-																														let data72 = data.wheel;
-																														if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-																															if (data72.visible === void 0 && "visible" || data72.reveal === void 0 && "reveal") return false;
-																															else {
-																																for (const key22 in data72) if (!(key22 === "visible" || key22 === "reveal")) return false;
-																																if (data72.visible !== void 0) {
-																																	if (typeof data72.visible !== "boolean") return false;
-																																	var valid30 = true;
-																																} else var valid30 = true;
-																																if (valid30) {
-																																	if (data72.reveal !== void 0) {
-																																		let data74 = data72.reveal;
-																																		if (typeof data74 !== "string") return false;
-																																		if (!(data74 === "after-result" || data74 === "on-award")) return false;
-																																		var valid30 = true;
-																																	} else var valid30 = true;
-																																}
-																															}
-																														} else return false;
+																														let data45 = data.wheel;
+																														if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) return false;
 																														var valid1 = true;
 																													} else var valid1 = true;
 																													if (valid1) {
 																														if (data.jackpots !== void 0) {
-																															let data75 = data.jackpots;
-																															if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-																																if (data75.games === void 0 && "games" || data75.tvGames === void 0 && "tvGames") return false;
+																															let data46 = data.jackpots;
+																															if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+																																if (data46.games === void 0 && "games" || data46.tvGames === void 0 && "tvGames") return false;
 																																else {
-																																	for (const key23 in data75) if (!(key23 === "games" || key23 === "tvGames")) return false;
-																																	if (data75.games !== void 0) {
-																																		if (!validate74(data75.games)) return false;
-																																		var valid31 = true;
-																																	} else var valid31 = true;
-																																	if (valid31) {
-																																		if (data75.tvGames !== void 0) {
-																																			if (!validate74(data75.tvGames)) return false;
-																																			var valid31 = true;
-																																		} else var valid31 = true;
+																																	for (const key15 in data46) if (!(key15 === "games" || key15 === "tvGames")) return false;
+																																	if (data46.games !== void 0) {
+																																		if (!validate74(data46.games)) return false;
+																																		var valid19 = true;
+																																	} else var valid19 = true;
+																																	if (valid19) {
+																																		if (data46.tvGames !== void 0) {
+																																			if (!validate74(data46.tvGames)) return false;
+																																			var valid19 = true;
+																																		} else var valid19 = true;
 																																	}
 																																}
 																															} else return false;
@@ -2461,209 +2076,84 @@ function validate21(data) {
 																														} else var valid1 = true;
 																														if (valid1) {
 																															if (data.chats !== void 0) {
-																																let data78 = data.chats;
-																																if (Array.isArray(data78)) {
-																																	const len3 = data78.length;
-																																	for (let i6 = 0; i6 < len3; i6++) if (!validate92(data78[i6])) return false;
-																																} else return false;
+																																if (!Array.isArray(data.chats)) return false;
 																																var valid1 = true;
 																															} else var valid1 = true;
 																															if (valid1) {
 																																if (data.consent !== void 0) {
-																																	let data80 = data.consent;
-																																	if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-																																		if (data80.required === void 0 && "required") return false;
-																																		else {
-																																			for (const key24 in data80) if (!(key24 === "required")) return false;
-																																			if (data80.required !== void 0) {
-																																				if (typeof data80.required !== "boolean") return false;
-																																			}
-																																		}
-																																	} else return false;
+																																	let data50 = data.consent;
+																																	if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) return false;
 																																	var valid1 = true;
 																																} else var valid1 = true;
 																																if (valid1) {
 																																	if (data.playerProtection !== void 0) {
-																																		let data82 = data.playerProtection;
-																																		if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-																																			if (data82.sessionClock === void 0 && "sessionClock" || data82.limits === void 0 && "limits" || data82.breaks === void 0 && "breaks" || data82.netPosition === void 0 && "netPosition" || data82.ageGate === void 0 && "ageGate" || data82.help === void 0 && "help") return false;
-																																			else {
-																																				for (const key25 in data82) if (!(key25 === "sessionClock" || key25 === "realityCheckMinutes" || key25 === "limits" || key25 === "breaks" || key25 === "netPosition" || key25 === "ageGate" || key25 === "register" || key25 === "help")) return false;
-																																				if (data82.sessionClock !== void 0) {
-																																					if (typeof data82.sessionClock !== "boolean") return false;
-																																					var valid34 = true;
-																																				} else var valid34 = true;
-																																				if (valid34) {
-																																					if (data82.realityCheckMinutes !== void 0) {
-																																						let data84 = data82.realityCheckMinutes;
-																																						if (!(typeof data84 == "number" && !(data84 % 1) && !isNaN(data84) && isFinite(data84))) return false;
-																																						if (typeof data84 == "number" && isFinite(data84)) {
-																																							if (data84 > 240 || isNaN(data84)) return false;
-																																							else if (data84 < 5 || isNaN(data84)) return false;
-																																						}
-																																						var valid34 = true;
-																																					} else var valid34 = true;
-																																					if (valid34) {
-																																						if (data82.limits !== void 0) {
-																																							let data85 = data82.limits;
-																																							if (Array.isArray(data85)) {
-																																								var valid35 = true;
-																																								const len4 = data85.length;
-																																								for (let i7 = 0; i7 < len4; i7++) {
-																																									let data86 = data85[i7];
-																																									if (typeof data86 !== "string") return false;
-																																									if (!(data86 === "deposit" || data86 === "loss" || data86 === "wager" || data86 === "session")) return false;
-																																									var valid35 = true;
-																																									if (!valid35) break;
-																																								}
-																																								if (valid35) {
-																																									let i8 = data85.length;
-																																									if (i8 > 1) {
-																																										const indices2 = {};
-																																										for (; i8--;) {
-																																											let item2 = data85[i8];
-																																											if (typeof item2 !== "string") continue;
-																																											if (typeof indices2[item2] == "number") {
-																																												indices2[item2];
-																																												return false;
-																																											}
-																																											indices2[item2] = i8;
-																																										}
-																																									}
-																																								}
-																																							} else return false;
-																																							var valid34 = true;
-																																						} else var valid34 = true;
-																																						if (valid34) {
-																																							if (data82.breaks !== void 0) {
-																																								if (typeof data82.breaks !== "boolean") return false;
-																																								var valid34 = true;
-																																							} else var valid34 = true;
-																																							if (valid34) {
-																																								if (data82.netPosition !== void 0) {
-																																									if (typeof data82.netPosition !== "boolean") return false;
-																																									var valid34 = true;
-																																								} else var valid34 = true;
-																																								if (valid34) {
-																																									if (data82.ageGate !== void 0) {
-																																										if (typeof data82.ageGate !== "boolean") return false;
-																																										var valid34 = true;
-																																									} else var valid34 = true;
-																																									if (valid34) {
-																																										if (data82.register !== void 0) {
-																																											let data90 = data82.register;
-																																											if (typeof data90 === "string") {
-																																												if (!pattern12.test(data90)) return false;
-																																											} else return false;
-																																											var valid34 = true;
-																																										} else var valid34 = true;
-																																										if (valid34) {
-																																											if (data82.help !== void 0) {
-																																												let data91 = data82.help;
-																																												if (Array.isArray(data91)) {
-																																													const len5 = data91.length;
-																																													for (let i9 = 0; i9 < len5; i9++) {
-																																														let data92 = data91[i9];
-																																														if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-																																															if (data92.name === void 0 && "name" || data92.link === void 0 && "link") return false;
-																																															else {
-																																																for (const key26 in data92) if (!(key26 === "name" || key26 === "link")) return false;
-																																																if (data92.name !== void 0) {
-																																																	let data93 = data92.name;
-																																																	if (typeof data93 === "string") {
-																																																		if (!pattern6.test(data93)) return false;
-																																																	} else return false;
-																																																	var valid38 = true;
-																																																} else var valid38 = true;
-																																																if (valid38) {
-																																																	if (data92.link !== void 0) {
-																																																		let data94 = data92.link;
-																																																		if (typeof data94 === "string") {
-																																																			if (!pattern12.test(data94)) return false;
-																																																		} else return false;
-																																																		var valid38 = true;
-																																																	} else var valid38 = true;
-																																																}
-																																															}
-																																														} else return false;
-																																													}
-																																												} else return false;
-																																												var valid34 = true;
-																																											} else var valid34 = true;
-																																										}
-																																									}
-																																								}
-																																							}
-																																						}
-																																					}
-																																				}
-																																			}
-																																		} else return false;
+																																		let data51 = data.playerProtection;
+																																		if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
 																																		var valid1 = true;
 																																	} else var valid1 = true;
 																																	if (valid1) {
 																																		if (data.maintenance !== void 0) {
-																																			let data95 = data.maintenance;
-																																			if (!(data95 && typeof data95 == "object" && !Array.isArray(data95))) return false;
+																																			let data52 = data.maintenance;
+																																			if (!(data52 && typeof data52 == "object" && !Array.isArray(data52))) return false;
 																																			var valid1 = true;
 																																		} else var valid1 = true;
 																																		if (valid1) {
 																																			if (data.regionClosed !== void 0) {
-																																				let data96 = data.regionClosed;
-																																				if (!(data96 && typeof data96 == "object" && !Array.isArray(data96))) return false;
+																																				let data53 = data.regionClosed;
+																																				if (!(data53 && typeof data53 == "object" && !Array.isArray(data53))) return false;
 																																				var valid1 = true;
 																																			} else var valid1 = true;
 																																			if (valid1) {
 																																				if (data.frame !== void 0) {
-																																					let data97 = data.frame;
-																																					if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-																																						if (data97.header === void 0 && "header" || data97.rail === void 0 && "rail" || data97.bottomBar === void 0 && "bottomBar" || data97.footer === void 0 && "footer" || data97.profile === void 0 && "profile") return false;
+																																					let data54 = data.frame;
+																																					if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+																																						if (data54.header === void 0 && "header" || data54.rail === void 0 && "rail" || data54.bottomBar === void 0 && "bottomBar" || data54.footer === void 0 && "footer" || data54.profile === void 0 && "profile") return false;
 																																						else {
-																																							for (const key27 in data97) if (!(key27 === "header" || key27 === "rail" || key27 === "bottomBar" || key27 === "footer" || key27 === "profile")) return false;
-																																							if (data97.header !== void 0) {
-																																								let data98 = data97.header;
-																																								if (Array.isArray(data98)) {
-																																									const len6 = data98.length;
-																																									for (let i10 = 0; i10 < len6; i10++) if (!validate98(data98[i10])) return false;
+																																							for (const key16 in data54) if (!(key16 === "header" || key16 === "rail" || key16 === "bottomBar" || key16 === "footer" || key16 === "profile")) return false;
+																																							if (data54.header !== void 0) {
+																																								let data55 = data54.header;
+																																								if (Array.isArray(data55)) {
+																																									const len1 = data55.length;
+																																									for (let i2 = 0; i2 < len1; i2++) if (!validate92(data55[i2])) return false;
 																																								} else return false;
-																																								var valid39 = true;
-																																							} else var valid39 = true;
-																																							if (valid39) {
-																																								if (data97.rail !== void 0) {
-																																									let data100 = data97.rail;
-																																									if (Array.isArray(data100)) {
-																																										const len7 = data100.length;
-																																										for (let i11 = 0; i11 < len7; i11++) if (!validate98(data100[i11])) return false;
+																																								var valid20 = true;
+																																							} else var valid20 = true;
+																																							if (valid20) {
+																																								if (data54.rail !== void 0) {
+																																									let data57 = data54.rail;
+																																									if (Array.isArray(data57)) {
+																																										const len2 = data57.length;
+																																										for (let i3 = 0; i3 < len2; i3++) if (!validate92(data57[i3])) return false;
 																																									} else return false;
-																																									var valid39 = true;
-																																								} else var valid39 = true;
-																																								if (valid39) {
-																																									if (data97.bottomBar !== void 0) {
-																																										let data102 = data97.bottomBar;
-																																										if (Array.isArray(data102)) {
-																																											const len8 = data102.length;
-																																											for (let i12 = 0; i12 < len8; i12++) if (!validate98(data102[i12])) return false;
+																																									var valid20 = true;
+																																								} else var valid20 = true;
+																																								if (valid20) {
+																																									if (data54.bottomBar !== void 0) {
+																																										let data59 = data54.bottomBar;
+																																										if (Array.isArray(data59)) {
+																																											const len3 = data59.length;
+																																											for (let i4 = 0; i4 < len3; i4++) if (!validate92(data59[i4])) return false;
 																																										} else return false;
-																																										var valid39 = true;
-																																									} else var valid39 = true;
-																																									if (valid39) {
-																																										if (data97.footer !== void 0) {
-																																											let data104 = data97.footer;
-																																											if (Array.isArray(data104)) {
-																																												const len9 = data104.length;
-																																												for (let i13 = 0; i13 < len9; i13++) if (!validate98(data104[i13])) return false;
+																																										var valid20 = true;
+																																									} else var valid20 = true;
+																																									if (valid20) {
+																																										if (data54.footer !== void 0) {
+																																											let data61 = data54.footer;
+																																											if (Array.isArray(data61)) {
+																																												const len4 = data61.length;
+																																												for (let i5 = 0; i5 < len4; i5++) if (!validate92(data61[i5])) return false;
 																																											} else return false;
-																																											var valid39 = true;
-																																										} else var valid39 = true;
-																																										if (valid39) {
-																																											if (data97.profile !== void 0) {
-																																												let data106 = data97.profile;
-																																												if (Array.isArray(data106)) {
-																																													const len10 = data106.length;
-																																													for (let i14 = 0; i14 < len10; i14++) if (!validate98(data106[i14])) return false;
+																																											var valid20 = true;
+																																										} else var valid20 = true;
+																																										if (valid20) {
+																																											if (data54.profile !== void 0) {
+																																												let data63 = data54.profile;
+																																												if (Array.isArray(data63)) {
+																																													const len5 = data63.length;
+																																													for (let i6 = 0; i6 < len5; i6++) if (!validate92(data63[i6])) return false;
 																																												} else return false;
-																																												var valid39 = true;
-																																											} else var valid39 = true;
+																																												var valid20 = true;
+																																											} else var valid20 = true;
 																																										}
 																																									}
 																																								}
@@ -2674,17 +2164,17 @@ function validate21(data) {
 																																				} else var valid1 = true;
 																																				if (valid1) {
 																																					if (data.pages !== void 0) {
-																																						let data108 = data.pages;
-																																						if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-																																							if (data108.MAIN === void 0 && "MAIN" || data108.SPORT === void 0 && "SPORT" || data108.LIVE_SPORT === void 0 && "LIVE_SPORT" || data108.SPORT_BETS === void 0 && "SPORT_BETS" || data108.TEST_SPORT === void 0 && "TEST_SPORT" || data108.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data108.HORSES === void 0 && "HORSES" || data108.GAMES === void 0 && "GAMES" || data108.TV_GAMES === void 0 && "TV_GAMES" || data108.GAME === void 0 && "GAME" || data108.PROMOTIONS === void 0 && "PROMOTIONS" || data108.STATIC_PAGE === void 0 && "STATIC_PAGE" || data108.BET_HISTORY === void 0 && "BET_HISTORY" || data108.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data108.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data108.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data108.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data108.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data108.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data108.PROFILE === void 0 && "PROFILE" || data108.LOGIN === void 0 && "LOGIN" || data108.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data108.REGISTER === void 0 && "REGISTER" || data108.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data108.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data108.DEPOSIT === void 0 && "DEPOSIT" || data108.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data108.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data108.WITHDRAWAL === void 0 && "WITHDRAWAL" || data108.BONUSES === void 0 && "BONUSES" || data108.MESSAGES === void 0 && "MESSAGES" || data108.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																						let data65 = data.pages;
+																																						if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+																																							if (data65.MAIN === void 0 && "MAIN" || data65.SPORT === void 0 && "SPORT" || data65.LIVE_SPORT === void 0 && "LIVE_SPORT" || data65.SPORT_BETS === void 0 && "SPORT_BETS" || data65.TEST_SPORT === void 0 && "TEST_SPORT" || data65.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data65.HORSES === void 0 && "HORSES" || data65.GAMES === void 0 && "GAMES" || data65.TV_GAMES === void 0 && "TV_GAMES" || data65.GAME === void 0 && "GAME" || data65.PROMOTIONS === void 0 && "PROMOTIONS" || data65.STATIC_PAGE === void 0 && "STATIC_PAGE" || data65.BET_HISTORY === void 0 && "BET_HISTORY" || data65.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data65.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data65.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data65.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data65.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data65.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data65.PROFILE === void 0 && "PROFILE" || data65.LOGIN === void 0 && "LOGIN" || data65.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data65.REGISTER === void 0 && "REGISTER" || data65.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data65.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data65.DEPOSIT === void 0 && "DEPOSIT" || data65.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data65.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data65.WITHDRAWAL === void 0 && "WITHDRAWAL" || data65.BONUSES === void 0 && "BONUSES" || data65.MESSAGES === void 0 && "MESSAGES" || data65.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
 																																							else {
-																																								for (const key28 in data108) {
-																																									if (!(key28 === "MAIN" || key28 === "SPORT" || key28 === "LIVE_SPORT" || key28 === "SPORT_BETS" || key28 === "TEST_SPORT" || key28 === "TEST_LIVE_SPORT" || key28 === "HORSES" || key28 === "GAMES" || key28 === "TV_GAMES" || key28 === "GAME" || key28 === "PROMOTIONS" || key28 === "STATIC_PAGE" || key28 === "BET_HISTORY" || key28 === "CASHBACK_HISTORY" || key28 === "OPERATION_HISTORY" || key28 === "PERSONAL_DATA" || key28 === "WHEEL_OF_FORTUNE" || key28 === "CHANGE_PASSWORD" || key28 === "HALL_OF_FAME" || key28 === "PROFILE" || key28 === "LOGIN" || key28 === "TELEGRAM_LOGIN" || key28 === "REGISTER" || key28 === "CONFIRM_MAIL" || key28 === "RESET_PASSWORD" || key28 === "DEPOSIT" || key28 === "SUCCESSFUL_DEPOSIT" || key28 === "USER_DOCUMENT" || key28 === "WITHDRAWAL" || key28 === "BONUSES" || key28 === "MESSAGES" || key28 === "SUCCESS_REGISTRATION")) return false;
-																																									var valid45 = true;
-																																									if (!valid45) return false;
+																																								for (const key17 in data65) {
+																																									if (!(key17 === "MAIN" || key17 === "SPORT" || key17 === "LIVE_SPORT" || key17 === "SPORT_BETS" || key17 === "TEST_SPORT" || key17 === "TEST_LIVE_SPORT" || key17 === "HORSES" || key17 === "GAMES" || key17 === "TV_GAMES" || key17 === "GAME" || key17 === "PROMOTIONS" || key17 === "STATIC_PAGE" || key17 === "BET_HISTORY" || key17 === "CASHBACK_HISTORY" || key17 === "OPERATION_HISTORY" || key17 === "PERSONAL_DATA" || key17 === "WHEEL_OF_FORTUNE" || key17 === "CHANGE_PASSWORD" || key17 === "HALL_OF_FAME" || key17 === "PROFILE" || key17 === "LOGIN" || key17 === "TELEGRAM_LOGIN" || key17 === "REGISTER" || key17 === "CONFIRM_MAIL" || key17 === "RESET_PASSWORD" || key17 === "DEPOSIT" || key17 === "SUCCESSFUL_DEPOSIT" || key17 === "USER_DOCUMENT" || key17 === "WITHDRAWAL" || key17 === "BONUSES" || key17 === "MESSAGES" || key17 === "SUCCESS_REGISTRATION")) return false;
+																																									var valid26 = true;
+																																									if (!valid26) return false;
 																																								}
-																																								if (valid45) {
-																																									for (const key29 in data108) if (!validate213(data108[key29])) return false;
+																																								if (valid26) {
+																																									for (const key18 in data65) if (!validate207(data65[key18])) return false;
 																																								}
 																																							}
 																																						} else return false;
@@ -2692,19 +2182,19 @@ function validate21(data) {
 																																					} else var valid1 = true;
 																																					if (valid1) {
 																																						if (data.notFound !== void 0) {
-																																							let data110 = data.notFound;
-																																							if (Array.isArray(data110)) {
-																																								if (data110.length < 1) return false;
+																																							let data67 = data.notFound;
+																																							if (Array.isArray(data67)) {
+																																								if (data67.length < 1) return false;
 																																								else {
-																																									const len11 = data110.length;
-																																									for (let i15 = 0; i15 < len11; i15++) if (!validate98(data110[i15])) return false;
+																																									const len6 = data67.length;
+																																									for (let i7 = 0; i7 < len6; i7++) if (!validate92(data67[i7])) return false;
 																																								}
 																																							} else return false;
 																																							var valid1 = true;
 																																						} else var valid1 = true;
 																																						if (valid1) {
 																																							if (data.overlays !== void 0) {
-																																								if (!validate220(data.overlays)) return false;
+																																								if (!validate214(data.overlays)) return false;
 																																								var valid1 = true;
 																																							} else var valid1 = true;
 																																						}

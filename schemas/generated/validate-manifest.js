@@ -403,6 +403,7 @@ const schema6 = {
 		},
 		"registration": {
 			"description": "The registration form.",
+			"x-later": true,
 			"x-effect": "nobody can register",
 			"type": "object",
 			"properties": {
@@ -575,6 +576,7 @@ const schema6 = {
 		},
 		"telegram": {
 			"description": "Sign-in with Telegram.",
+			"x-later": true,
 			"x-effect": "nobody can sign in with Telegram",
 			"type": "object",
 			"properties": {
@@ -609,6 +611,7 @@ const schema6 = {
 		},
 		"wheel": {
 			"description": "The wheel of fortune.",
+			"x-later": true,
 			"x-effect": "the wheel of fortune does not work correctly",
 			"type": "object",
 			"properties": {
@@ -644,12 +647,14 @@ const schema6 = {
 		},
 		"chats": {
 			"description": "The chat vendors. Each one is loaded once, lazily.",
+			"x-later": true,
 			"x-effect": "the chat does not load",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Chat" }
 		},
 		"consent": {
 			"description": "Consent for services that are not strictly necessary.",
+			"x-later": true,
 			"type": "object",
 			"properties": { "required": {
 				"description": "Whether analytics and support services wait for the player’s consent.",
@@ -660,6 +665,7 @@ const schema6 = {
 		},
 		"playerProtection": {
 			"description": "Responsible gambling features that licences require. The age sign and the licence in the footer are the block `licence`.",
+			"x-later": true,
 			"type": "object",
 			"properties": {
 				"sessionClock": {

@@ -5,6 +5,7 @@ import { pageVerdict, verdict } from '#engine/routing/access.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { withFlags } from './access-flags.ts'
 import { AbsentCalls } from '#engine/data/absent-calls.ts'
+import { livesOn } from '#schemas/absences.ts'
 
 /** A typical user of a brand. */
 export interface Role {
@@ -97,7 +98,7 @@ function standIn(manifest: Manifest, { user }: Role, page: RouteKey): Stores {
     manifest,
     session: { user: user && { ...player(manifest), ...user } },
     location: { page, path },
-    http: { absent: new AbsentCalls(manifest.platform?.lacks) },
+    http: { absent: new AbsentCalls(manifest.platform?.lacks, livesOn) },
   } as Stores
 }
 

@@ -17,6 +17,7 @@ const strip = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_key, value) => {
     if (typeof value?.description !== 'string' && typeof value?.title !== 'string') return value
     if (value['x-later']) return { type: value.type }
+    if (isOfCharacters(value.pattern)) return strip({ ...value, pattern: undefined })
     const {
       description: _description,
       title: _title,
@@ -27,6 +28,9 @@ const strip = (schema: Schema): Schema =>
     } = value
     return rest
   })
+
+/** Whether a pattern only keeps invisible characters out of a text, which publishing has checked: it is long, and harms nothing. */
+const isOfCharacters = (pattern: unknown) => typeof pattern === 'string' && pattern.includes('\\u202a')
 
 /** Shortens an object with many properties of the same type, such as the pages. */
 function uniform(schema: Schema): Schema {

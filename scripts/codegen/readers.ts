@@ -35,9 +35,10 @@ const references = (schema: Schema, resource: string): [string, string][] =>
     name!,
   ])
 
-/** Where the readers of entities and of scalars are. */
-const fileOf = (name: string) =>
-  ['object', 'list', 'page'].includes(name) ? '#engine/data/read-entity.ts' : '#engine/data/read.ts'
+/** Where readers other than those of scalars are. */
+const files: Record<string, string> = { object: 'read-entity', list: 'read-entity', page: 'read-page' }
+
+const fileOf = (name: string) => `#engine/data/${files[name] ?? 'read'}.ts`
 
 /** Imports the readers that a module uses. */
 type Use = (name: string, file?: string) => string

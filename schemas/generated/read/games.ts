@@ -2,7 +2,8 @@
 import type { Category, CategoryList, FavouriteList, Game, GameList, GameType, Provider, ProviderList } from '../api.ts'
 import type { Read } from '#engine/data/read.ts'
 import { boolean, integer, matching, number, oneOf, text } from '#engine/data/read.ts'
-import { list, object, page } from '#engine/data/read-entity.ts'
+import { list, object } from '#engine/data/read-entity.ts'
+import { page } from '#engine/data/read-page.ts'
 
 export const readGameType: Read<GameType> = /* @__PURE__ */ oneOf("slots", "live", "tv", "crash", "table")
 export const readGame: Read<Game> = /* @__PURE__ */ object('Game', {

@@ -2,7 +2,8 @@
 import type { AccountOperation, Bet, BetGame, BetKind, BetList, BetStatus, Cashback, CashbackList, CashbackStatus, Moment, OperationKind, OperationList, OperationStatus } from '../api.ts'
 import type { Read } from '#engine/data/read.ts'
 import { boolean, currency, instant, number, oneOf, text } from '#engine/data/read.ts'
-import { object, page } from '#engine/data/read-entity.ts'
+import { object } from '#engine/data/read-entity.ts'
+import { page } from '#engine/data/read-page.ts'
 
 export const readBetKind: Read<BetKind> = /* @__PURE__ */ oneOf("casino", "sport")
 export const readBetGame: Read<BetGame> = /* @__PURE__ */ object('BetGame', {

@@ -2,7 +2,8 @@
 import type { Popup, PopupButton, PopupList } from '../api.ts'
 import type { Read } from '#engine/data/read.ts'
 import { boolean, id, instant, text } from '#engine/data/read.ts'
-import { object, page } from '#engine/data/read-entity.ts'
+import { object } from '#engine/data/read-entity.ts'
+import { page } from '#engine/data/read-page.ts'
 
 export const readPopupButton: Read<PopupButton> = /* @__PURE__ */ object('PopupButton', {
   text: [text, ""],

@@ -1,0 +1,21 @@
+import { integer, isObject, type Read } from './read.ts'
+import { contentOf, type Field, list, object } from './read-entity.ts'
+
+/** A page of a list, as `{count, rows}`. A bare list is the only page. */
+export function page<T>(name: string, row: Read<unknown>, others: Record<string, Field> = {}): Read<T> {
+  const rows = list(row, `${name}.rows`)
+  const readPage = object<{ count?: number; rows?: unknown[] }>(name, { count: integer, rows, ...others })
+  return (given, reading) => {
+    const read = readPage(given, reading)
+    if (read?.rows) return { ...read, count: read.count ?? read.rows.length } as T
+    const bare = rows(given, reading)
+    return bare && ({ count: countOf(given) ?? bare.length, rows: bare } as T)
+  }
+}
+
+/** Returns the length of a whole list from an envelope of its page. */
+function countOf(envelope: unknown): number | undefined {
+  if (!isObject(envelope)) return undefined
+  const name = ['count', 'total', 'totalCount'].find((each) => Number.isInteger(envelope[each]))
+  return name === undefined ? countOf(contentOf(envelope, isObject)) : (envelope[name] as number)
+}
