@@ -110,7 +110,8 @@ describe('the validator that only returns true or false', () => {
     return root.root
   }
 
-  const later = /^(platform|registration|telegram|chats|consent|playerProtection|wheel|maintenance|regionClosed|services\/\w+\/errors)(\/|$)/
+  const later =
+    /^(platform|registration|telegram|chats|consent|playerProtection|wheel|maintenance|regionClosed|services\/\w+\/errors)(\/|$)/
 
   const changes: ((holder: Schema, key: string | number) => void)[] = [
     (holder, key) => delete holder[key],
