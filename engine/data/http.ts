@@ -84,7 +84,8 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     })
     const date = Date.parse(String(response.headers['date']))
     if (date) offset = date - Date.now()
-    return { status: response.status, body: response.data }
+    // An empty body is a fault; one of status 204 says that there is nothing.
+    return { status: response.status, body: response.status === 204 ? null : response.data }
   }
 
   async function respond(call: Call, transfer?: Transfer): Promise<PlatformResponse> {

@@ -80,7 +80,7 @@ describe('a list', () => {
 
   it('cannot be read if none of its items can', () => expect(reads(readItems, [null, 'x'])).toBeUndefined())
 
-  it.each([null, '', [], { items: [] }, { data: null, rows: [] }])('is empty: %j', (value) =>
+  it.each([null, [], { items: [] }, { data: null, rows: [] }])('is empty: %j', (value) =>
     expect(reads(readItems, value)).toEqual([]),
   )
 
@@ -89,7 +89,7 @@ describe('a list', () => {
     (value) => expect(reads(readItems, value)).toMatchObject([{ id: 1 }]),
   )
 
-  it.each([{}, 7, 'x', { a: [], b: [] }])('is not %j', (value) => expect(reads(readItems, value)).toBeUndefined())
+  it.each([{}, 7, '', 'x', { a: [], b: [] }])('is not %j', (value) => expect(reads(readItems, value)).toBeUndefined())
 })
 
 describe('a page of a list', () => {

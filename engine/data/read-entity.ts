@@ -44,11 +44,11 @@ export function object<T>(name: string, fields: Record<string, Field>, required:
   return read
 }
 
-/** A list of what can be read of it; items that cannot be are left out. Null and an empty body are an empty list. */
+/** A list of what can be read of it; items that cannot be are left out. Null is an empty list. */
 export function list<T>(read: Read<T>, name = ''): Read<T[]> {
   const readList: Read<T[]> = (given, reading) => {
     const value = name && reading.map ? reading.map(name, given, true) : given
-    if (value === null || value === '') return []
+    if (value === null) return []
     if (isObject(value) && !reading.isStrict) {
       const inside = contentOf(value, Array.isArray) ?? contentOf(value, isObject)
       return inside === undefined ? undefined : readList(inside, reading)
