@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boolean, currency, id, instant, integer, number, oneOf, type Read, text } from './read.ts'
+import { boolean, currency, first, id, instant, integer, number, oneOf, type Read, text } from './read.ts'
 
 const reads = <T>(read: Read<T>, value: unknown) => read(value, { onUnreadable: () => undefined })
 it.each<[unknown, unknown]>([
@@ -70,6 +70,11 @@ it.each<[unknown, unknown]>([
   ['USDT', undefined],
   [788, undefined],
 ])('a currency: %j is %j', (value, read) => expect(reads(currency, value)).toBe(read))
+
+it('the first shape that fits is read', () => {
+  const read = first(number, text)
+  expect([reads(read, '5'), reads(read, 'five'), reads(read, {})]).toEqual([5, 'five', undefined])
+})
 
 it('one of some values is read in any letter case', () => {
   const read = oneOf('ALLOWED', 'NEW')

@@ -9,7 +9,7 @@ export interface Scene {
 }
 
 /** The page at the end, and the faults on the way. */
-export interface Ending {
+interface Ending {
   page: Page
   wrong?: string[]
   isSignedInAnew?: boolean
