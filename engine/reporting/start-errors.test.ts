@@ -13,6 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   delete window.earlyErrors
+  Reflect.deleteProperty(document, 'visibilityState')
 })
 
 const start = () =>
