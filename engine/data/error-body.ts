@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#api'
+import { isObject } from '../manifest/pointer.ts'
 import type { MapEntity } from './read.ts'
 
 type Entry = NonNullable<ErrorBody['errors']>[number]
@@ -34,6 +35,3 @@ const aboutOf = (code: unknown, param: unknown): Pick<ErrorBody, 'code' | 'param
 })
 
 const isCode = (code: unknown) => Number.isInteger(code) || (typeof code === 'string' && /^\d{1,9}$/.test(code))
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

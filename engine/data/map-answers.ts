@@ -1,25 +1,25 @@
 import type { Platform } from '#manifest'
+import { isObject, type JsonObject, valueAt } from '../manifest/pointer.ts'
 import type { MapEntity } from './read.ts'
 
 type Answer = NonNullable<Platform['answers']>[string]
 type Place = Answer[string]
-type Json = Record<string, unknown>
 
 /** Returns what moves the parts of each entity to where its schema has them. */
 export function mapEntities({ envelope, answers = {} }: Platform): MapEntity {
   return (entity, value, isList = false) => {
-    const content = (envelope === undefined ? undefined : at(value, envelope)) ?? value
+    const content = (envelope === undefined ? undefined : valueAt(value, envelope)) ?? value
     const answer = answers[entity]
     return answer ? mapEntity(answer, content, isList) : content
   }
 }
 
 function mapEntity({ root, ...properties }: Answer, value: unknown, isList: boolean): unknown {
-  const start = root === undefined ? value : at(value, pointerOf(root))
-  if (isList) return (properties['items'] && at(start, pointerOf(properties['items']))) ?? start
-  if (typeof start !== 'object' || start === null || Array.isArray(start)) return start
-  const mapped: Json = { ...start }
-  for (const [name, place] of Object.entries(properties)) mapped[name] = valueAt(place, start)
+  const start = root === undefined ? value : valueAt(value, pointerOf(root))
+  if (isList) return (properties['items'] && valueAt(start, pointerOf(properties['items']))) ?? start
+  if (!isObject(start)) return start
+  const mapped: JsonObject = { ...start }
+  for (const [name, place] of Object.entries(properties)) mapped[name] = partAt(place, start)
   for (const [name, place] of Object.entries(properties)) {
     if (typeof place === 'object' && place.unit === 'minor') mapped[name] = inMajorUnit(mapped[name], mapped.currency)
   }
@@ -28,21 +28,9 @@ function mapEntity({ root, ...properties }: Answer, value: unknown, isList: bool
 
 const pointerOf = (place: Place) => (typeof place === 'string' ? place : place.at)
 
-function valueAt(place: Place, start: unknown): unknown {
-  const value = at(start, pointerOf(place))
+function partAt(place: Place, start: unknown): unknown {
+  const value = valueAt(start, pointerOf(place))
   return typeof place === 'object' && place.values ? (place.values[String(value)] ?? value) : value
-}
-
-/** Follows a JSON pointer (RFC 6901). Undefined where it leads nowhere. */
-export function at(value: unknown, pointer: string): unknown {
-  const steps = pointer.split('/').slice(1)
-  return steps.reduce<unknown>(
-    (part, step) =>
-      typeof part === 'object' && part !== null
-        ? Object.getOwnPropertyDescriptor(part, step.replaceAll('~1', '/').replaceAll('~0', '~'))?.value
-        : undefined,
-    value,
-  )
 }
 
 /** Moves the decimal point of an amount in the minor unit; exact, as it works on the digits. */

@@ -1,4 +1,5 @@
-import { isObject, type Json, type Read } from './read.ts'
+import { isObject, type JsonObject } from '../manifest/pointer.ts'
+import type { Read } from './read.ts'
 
 /**
  * How a property is read. With a second entry: its value where it is absent, null or cannot be read. With a third: other
@@ -24,7 +25,7 @@ export function object<T>(name: string, fields: Record<string, Field>, required:
       if (inside) return read(inside, reading)
       if (Object.keys(value).length > 0) return undefined
     }
-    const result: Json = {}
+    const result: JsonObject = {}
     for (const key of keys) {
       const field = fields[key]!
       const [readField, fallback, names = []] = typeof field === 'function' ? [field] : field
@@ -68,7 +69,7 @@ export function list<T>(read: Read<T>, name = ''): Read<T[]> {
 const contentNames = ['data', 'result', 'response', 'payload', 'items', 'rows', 'list', 'results', 'content']
 
 /** Returns what an envelope holds: under a usual name, or the only value of its kind. */
-export function contentOf(envelope: Json, isKind: (value: unknown) => boolean): unknown {
+export function contentOf(envelope: JsonObject, isKind: (value: unknown) => boolean): unknown {
   const kind = Object.keys(envelope).filter((key) => isKind(envelope[key]))
   const name = contentNames.find((each) => kind.includes(each)) ?? (kind.length === 1 ? kind[0] : undefined)
   return name === undefined ? undefined : envelope[name]

@@ -1,4 +1,5 @@
-import { integer, isObject, type Read } from './read.ts'
+import { isObject } from '../manifest/pointer.ts'
+import { integer, type Read } from './read.ts'
 import { contentOf, type Field, list, object } from './read-entity.ts'
 
 /** A page of a list, as `{count, rows}`. A bare list is the only page. */

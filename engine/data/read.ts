@@ -1,3 +1,5 @@
+import type { JsonObject } from '../manifest/pointer.ts'
+
 /**
  * Moves the parts of an entity from where a platform has them to where its schema has them (`platform.answers`). An
  * entity that is a list has its `items` somewhere; in others that is a property like any.
@@ -17,17 +19,11 @@ export interface Reading {
   /** Called for each value that is left out, or replaced by its default, because it cannot be read. */
   onUnreadable(place: string, value: unknown): void
   /** Called for each object with what was read of it; without `result` it cannot be read. For tools that explain it. */
-  onEntity?(name: string, value: Json, result: Json | undefined): void
+  onEntity?(name: string, value: JsonObject, result: JsonObject | undefined): void
 }
 
 /** Reads a value of a platform as its schema describes it; returns undefined if it cannot be read. */
 export type Read<T> = (value: unknown, reading: Reading) => T | undefined
-
-/** An object of a response. */
-export type Json = Record<string, unknown>
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A text. Numbers are read as their digits. */
 export const text: Read<string> = (value) =>
@@ -74,16 +70,10 @@ export const instant: Read<string> = (value, reading) => {
   const time = number(value, reading)
   if (time !== undefined) return isoOf(new Date(Math.abs(time) < firstMilliseconds ? time * 1000 : time))
   if (typeof value !== 'string') return undefined
-  const [, date, clock = '00:00', zone = 'Z'] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(value.trim()) ?? []
-  return (
-    date &&
-    isoOf(
-      new Date(
-        `${date}T${clock}${zone.replace(/^([+-]\d\d)(?::?(\d\d))?$/, (_, hours, minutes) => `${hours}:${minutes ?? '00'}`)}`,
-      ),
-    )
-  )
+  const [, date, clock = '00:00', sign, hours, minutes = '00'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s?(?:Z|([+-])(\d\d):?(\d\d)?)?)?$/i.exec(value.trim()) ??
+    []
+  return date && isoOf(new Date(`${date}T${clock}${sign ? `${sign}${hours}:${minutes}` : 'Z'}`))
 }
 
 const isoOf = (date: Date) => (Number.isNaN(date.getTime()) ? undefined : date.toISOString())

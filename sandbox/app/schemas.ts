@@ -14,7 +14,7 @@ export interface ApiCall {
   body?: string
   /** Without it the answer has no body. */
   answer?: string
-  /** What the client accepts as a response where that is more than `answer`: a shape, or `anything`. */
+  /** What the client reads of a response where that is not `answer`. */
   accepts?: string
   /** Whether the call needs a session. */
   session?: boolean

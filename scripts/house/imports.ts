@@ -16,6 +16,11 @@ export const generated = 'schemas/generated'
 /** Who may import whom: the source of the lint rules and of the table in CONTRIBUTING.md. */
 export const importRows: readonly ImportRow[] = [
   { who: 'engine/{data,i18n,manifest,reporting,theme,ui}', may: [generated] },
+  {
+    who: 'engine/data/{error-body,map-answers,read,read-entity,read-page}.ts',
+    in: 'engine/data',
+    may: ['engine/manifest/pointer.ts'],
+  },
   { who: 'engine/frames', may: ['engine/data/read.ts', generated] },
   { who: 'engine/worker', may: [] },
   { who: 'engine/shell', may: ['engine/{data,i18n,theme}', generated] },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Platform } from '#manifest'
-import type { Json } from '#engine/data/read.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { AnswerReading, ReadEntity } from './read-answer.ts'
 import { namedEntity, type Shape } from './schema.ts'
 
@@ -65,14 +65,14 @@ function partsOf({ name, value, result }: ReadEntity, { unreadable }: AnswerRead
 }
 
 /** The value under the property’s own name, or under one that its reader also knows. */
-const givenOf = (value: Json, key: string, property: Shape) =>
+const givenOf = (value: JsonObject, key: string, property: Shape) =>
   value[[key, ...(property['x-names'] ?? [])].find((each) => each in value) ?? key]
 
 interface Given {
   key: string
   isUnreadable: boolean
   isRequired: boolean
-  result: Json | undefined
+  result: JsonObject | undefined
 }
 
 /** Undefined for what an unreadable entity has beside the property that makes it so. */

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs'
 import type { Platform } from '#manifest'
 import { mapEntities } from '#engine/data/map-answers.ts'
-import type { Json, Read } from '#engine/data/read.ts'
+import type { Read } from '#engine/data/read.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
 
 /** An object of an answer: as it came, after the mapping, and what was read of it; without `result` it is unreadable. */
 export interface ReadEntity {
   name: string
-  value: Json
-  result: Json | undefined
+  value: JsonObject
+  result: JsonObject | undefined
 }
 
 /** What the product reads of an answer. */

@@ -1,5 +1,5 @@
 import { hidePreviews, showPreviews } from './show-previews.ts'
-import { removeWaste } from './remove-waste.ts'
+import { removeUnused } from './remove-unused.ts'
 import { switchVersions } from './switch.ts'
 import { takeOffline } from './take-offline.ts'
 
@@ -10,5 +10,5 @@ export const actions = {
   unpublish: takeOffline,
   preview: showPreviews,
   'remove-preview': hidePreviews,
-  prune: removeWaste,
+  prune: removeUnused,
 }

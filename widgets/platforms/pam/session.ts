@@ -8,7 +8,7 @@ export interface Pam {
   ofPlayer<T = unknown>(method: PlatformRequest['method'], path: string, more?: Input): Promise<T>
   /** The current session. Without one, the call is refused with 401. */
   session(): Promise<Session>
-  /** Reads the current session anew; null for a visitor. */
+  /** Reads the current session again; null for a visitor. */
   open(): Promise<Session | null>
   /** Takes over the session of a sign-in; null ends it. */
   enter(session: Session | null): void

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#engine/data/read.ts'
+import { isObject, type JsonObject } from '#engine/manifest/pointer.ts'
 
 /** The usual names of an envelope’s content, the likeliest first. */
 const names = ['data', 'result', 'response', 'payload', 'content', 'body']
@@ -13,5 +13,5 @@ export function envelopeOf(bodies: readonly unknown[]): string | undefined {
   return key === undefined ? undefined : `/${key}`
 }
 
-const isOnlyContent = (body: Json, key: string) =>
+const isOnlyContent = (body: JsonObject, key: string) =>
   isContent(body[key]) && Object.entries(body).every(([other, value]) => other === key || !isContent(value))

@@ -1,5 +1,4 @@
-import { at } from '#engine/data/map-answers.ts'
-import { isObject } from '#engine/data/read.ts'
+import { isObject, valueAt } from '#engine/manifest/pointer.ts'
 import { partOf, type Entity } from '../../answers/schema.ts'
 import { candidatesOf, type Candidate } from './candidates.ts'
 import { fitOf, kindOf, type Kind } from './kinds.ts'
@@ -69,7 +68,7 @@ function ownMatch(
   known: Record<string, string>,
 ): Match | undefined {
   const pointer = known[key]
-  const values = pointer === undefined ? [] : samples.map((sample) => at(sample, pointer)).filter(isGiven)
+  const values = pointer === undefined ? [] : samples.map((sample) => valueAt(sample, pointer)).filter(isGiven)
   const candidate =
     pointer === undefined
       ? candidates.find((each) => names.some((name) => each.pointer === `/${name}`))

@@ -1,5 +1,5 @@
-import { at } from '#engine/data/map-answers.ts'
-import { boolean, isObject } from '#engine/data/read.ts'
+import { boolean } from '#engine/data/read.ts'
+import { isObject, valueAt } from '#engine/manifest/pointer.ts'
 import type { Platform } from '#manifest'
 import type { Entity } from '../../answers/schema.ts'
 import { envelopeOf } from './envelope.ts'
@@ -37,7 +37,7 @@ type Place = Answer[string]
 /** Proposes the settings of `platform` by the names, types and values of responses. */
 export function propose(responses: readonly Response[], { known, lacks, unit }: Told): Proposal {
   const envelope = known.envelope ?? envelopeOf(responses.map(({ body }) => body))
-  const content = (body: unknown) => (envelope === undefined ? undefined : at(body, envelope)) ?? body
+  const content = (body: unknown) => (envelope === undefined ? undefined : valueAt(body, envelope)) ?? body
   const found = findEntities(
     responses.map(({ entity, body }) => ({ entity, value: content(body) })),
     known.answers,

@@ -1,5 +1,4 @@
-import { at } from '#engine/data/map-answers.ts'
-import { isObject } from '#engine/data/read.ts'
+import { isObject, valueAt } from '#engine/manifest/pointer.ts'
 import type { Platform } from '#manifest'
 import { partOf, type Entity } from '../../answers/schema.ts'
 import { candidatesOf } from './candidates.ts'
@@ -58,7 +57,7 @@ function itemsOf(entry: Found, added: unknown[], known: Answers): Sample[] {
   const given = known[entity.name]?.['items']
   entry.items = typeof given === 'string' ? given : (entry.items ?? listIn(added))
   const item = entity.shape.items && partOf(entity.shape.items, entity, `${entity.name}[]`)
-  const items = added.flatMap((value) => (Array.isArray(value) ? value : (at(value, entry.items!) ?? [])))
+  const items = added.flatMap((value) => (Array.isArray(value) ? value : (valueAt(value, entry.items!) ?? [])))
   return item?.shape.properties ? items.map((value) => ({ entity: item, value })) : []
 }
 
@@ -79,7 +78,7 @@ function partsOf(entry: Found, added: unknown[], known: Answers): Sample[] {
   ])
   entry.matches = matchEntity(entity, objects, Object.fromEntries(pointers))
   return entry.matches.flatMap(({ part, kind, candidate }) => {
-    const values = added.map((value) => at(value, candidate.pointer)).filter((value) => value !== undefined)
+    const values = added.map((value) => valueAt(value, candidate.pointer)).filter((value) => value !== undefined)
     if (kind === 'entity') return values.filter(isObject).map((value) => ({ entity: part, value }))
     const item = kind === 'list' && part.shape.items && partOf(part.shape.items, part, `${part.name}[]`)
     if (!item || !item.shape.properties) return []
