@@ -3,7 +3,9 @@ import { afterEach, vi } from 'vitest'
 
 afterEach(() => {
   cleanup()
-  if (typeof window === 'undefined' || window.origin === 'null') return
+  if (typeof window === 'undefined') return
+  document.body.replaceChildren()
+  if (window.origin === 'null') return
   localStorage.clear()
   sessionStorage.clear()
 })
