@@ -7,7 +7,7 @@ const manifest = readBrands('manifests')[0]!.manifest
 
 const inPage = (value: unknown) => {
   document.body.innerHTML = '<script type="application/json" id="manifest"></script>'
-  document.querySelector('script')!.textContent = typeof value === 'string' ? value : JSON.stringify(value)
+  document.getElementById('manifest')!.textContent = typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Stubs a cache with one stored manifest. */
