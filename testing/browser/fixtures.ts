@@ -1,10 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import type { User } from '#api'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { initialAnswers, keep } from './answers.ts'
 import { control, type Control } from './control.ts'
 import { startServer, type TestServer } from './server.ts'
+import { newSession } from './session.ts'
 
 interface Fixtures {
   /** The resolved manifest of the project’s brand. */
@@ -15,6 +17,8 @@ interface Fixtures {
   complaints: string[]
   /** Signs a demo player in with the form. */
   signIn: (login: string) => Promise<void>
+  /** Signs a demo player in without the form: pages opened from then on are the player’s. */
+  enter: (login: string) => Promise<User>
 }
 
 interface WorkerFixtures {
@@ -86,6 +90,12 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
       await page.locator('[data-field=password] input').fill(password)
       await page.locator('[data-form=login] [type=submit]').click()
       await expect(page.locator('[data-balance]')).toBeVisible()
+    }),
+  enter: async ({ context, server, baseURL }, use) =>
+    use(async (login) => {
+      const { user, cookies } = await newSession(`http://127.0.0.1:${server.port}`, login)
+      await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL! })))
+      return user
     }),
 })
 

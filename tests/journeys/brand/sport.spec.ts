@@ -17,12 +17,12 @@ forEachBrand(() => {
     page,
     manifest,
     sandbox,
-    signIn,
+    enter,
   }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     const tab = (to: RouteKey) => page.locator(`[data-block=sport] a[href="${manifest.pages[to].path}"]`)
-    await signIn('claire')
+    await enter('claire')
     await page.goto(manifest.pages.SPORT.path)
     const before = (await sandbox.user('claire')).balance
     const prematch = await placeBet(await sportsbook(page), '2')

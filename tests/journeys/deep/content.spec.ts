@@ -46,9 +46,9 @@ test('a bonus is activated after a confirmation, and its money is credited', asy
   page,
   manifest,
   sandbox,
-  signIn,
+  enter,
 }) => {
-  await signIn('claire')
+  await enter('claire')
   await open(page, manifest.pages.BONUSES.path)
   const block = page.locator('[data-block=bonuses]')
   await expect(block.getByRole('progressbar')).toHaveCount(1)
@@ -56,7 +56,7 @@ test('a bonus is activated after a confirmation, and its money is credited', asy
 
   await page.goto('about:blank')
   await sandbox.reset()
-  await signIn('jordan')
+  await enter('jordan')
   await open(page, manifest.pages.BONUSES.path)
   const activate = block.getByRole('button').first()
   await activate.click()
@@ -73,8 +73,8 @@ test('a bonus is activated after a confirmation, and its money is credited', asy
   await expect(page.locator(`[data-bonus-balance="${bonusBalance}"]`).first()).toBeAttached()
 })
 
-test('a message of the inbox opens', async ({ page, manifest, signIn }) => {
-  await signIn('claire')
+test('a message of the inbox opens', async ({ page, manifest, enter }) => {
+  await enter('claire')
   await open(page, manifest.pages.MESSAGES.path)
   const messages = page.locator('[data-block=messages] li')
   await expect(messages).toHaveCount(3)

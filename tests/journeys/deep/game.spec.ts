@@ -16,11 +16,11 @@ test('a game that does not open shows the reason, and opens once it can', async 
   page,
   manifest,
   sandbox,
-  signIn,
+  enter,
 }) => {
   const path = pathOf(manifest, 'GAME')
   const stage = page.locator('[data-play]')
-  await signIn('claire')
+  await enter('claire')
   await sandbox.fault({ method: 'POST', path: '/api/games/*/session', kind: 'status', status: 503, times: 1 })
   await open(page, path, 'error')
   await expect(stage).toHaveAttribute('data-state', 'error')
@@ -33,11 +33,11 @@ test('a game that does not exist, or not in this region, offers others and no re
   page,
   manifest,
   sandbox,
-  signIn,
+  enter,
 }) => {
   await open(page, '/game/nobody/nothing')
   await expect(page.getByRole('alert')).toBeVisible()
-  await signIn('claire')
+  await enter('claire')
   await sandbox.fault({ method: 'POST', path: '/api/games/*/session', kind: 'status', status: 451, times: 1 })
   await open(page, pathOf(manifest, 'GAME'), 'error')
   await expect(page.locator('[data-play]').getByRole('alert').getByRole('button')).toHaveCount(0)
@@ -45,8 +45,8 @@ test('a game that does not exist, or not in this region, offers others and no re
   await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
 })
 
-test('a player plays, and the balance in the header follows', async ({ page, manifest, sandbox, signIn }) => {
-  await signIn('claire')
+test('a player plays, and the balance in the header follows', async ({ page, manifest, sandbox, enter }) => {
+  await enter('claire')
   await page.goto(pathOf(manifest, 'GAME'))
   const before = await page.locator('[data-balance]').getAttribute('data-balance')
   await expectGame(page, pathOf(manifest, 'GAME').replace('/game/', ''), 'real')

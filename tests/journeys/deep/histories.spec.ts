@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 
-test('a player browses the history week by week, and exports it as a file', async ({ page, signIn }) => {
-  await signIn('claire')
+test('a player browses the history week by week, and exports it as a file', async ({ page, enter }) => {
+  await enter('claire')
   for (const path of ['/bet-history', '/cashback-history', '/history-of-operations']) {
     await open(page, path)
     await page

@@ -3,7 +3,7 @@ import { directions, spokenIn, tags, themes } from '../../qualities/a11y/axe.ts'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { clipped, failedImages, layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
-import { pagesOf, userOf } from '#testing/browser/pages.ts'
+import { pagesOf } from '#testing/browser/pages.ts'
 
 const widths = [375, 768, 1440]
 
@@ -35,7 +35,7 @@ for (const { width, theme, direction } of combinations) {
   test(`nothing is outside, clipped, broken, shifted or reported by axe at ${width} px, ${theme}, ${direction}`, async ({
     page,
     manifest,
-    signIn,
+    enter,
   }) => {
     // Some forty pages, each with axe.
     test.setTimeout(420_000)
@@ -46,8 +46,7 @@ for (const { width, theme, direction } of combinations) {
     const visitors = pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND')
     for (const { path } of visitors) await expectSound(page, `${path}?lng=${language}`)
     await expectSound(page, `/no-such-page?lng=${language}`)
-    await signIn('amine')
-    const players = pagesOf(manifest, await userOf(page)).filter(
+    const players = pagesOf(manifest, await enter('amine')).filter(
       ({ guarded, expected }) => guarded && expected.name !== 'NOT_FOUND',
     )
     for (const { path } of players) await expectSound(page, `${path}?lng=${language}`)

@@ -140,7 +140,7 @@ test('tiles are shown while games load; a failure offers a retry; nothing moves'
   await expect(page.locator('main [role=list][aria-busy]')).toHaveCount(0)
 })
 
-test('a visited game is shown on the main page, and forgotten at sign-out', async ({ page, signIn }) => {
+test('a visited game is shown on the main page, and forgotten at sign-out', async ({ page, enter }) => {
   await open(page, '/games')
   const link = page.locator('[data-game] a[title]').first()
   const name = (await link.textContent()) ?? ''
@@ -150,7 +150,7 @@ test('a visited game is shown on the main page, and forgotten at sign-out', asyn
   await expect
     .poll(() => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('recent')).length))
     .toBe(1)
-  await signIn('claire')
+  await enter('claire')
   await open(page, '/')
   const row = page
     .locator('[data-block=game-row]')

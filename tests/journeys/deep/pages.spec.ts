@@ -1,9 +1,9 @@
-import { expect, test } from '#testing/browser/fixtures.ts'
-import { expectPage, pagesOf, userOf, walkTo } from '#testing/browser/pages.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { expectPage, pagesOf, walkTo } from '#testing/browser/pages.ts'
 
-test('a player finds every restricted page as in the manifest', async ({ page, manifest, signIn }) => {
-  await signIn('claire')
-  const pages = pagesOf(manifest, await userOf(page)).filter(({ guarded }) => guarded)
+test('a player finds every restricted page as in the manifest', async ({ page, manifest, enter }) => {
+  const pages = pagesOf(manifest, await enter('claire')).filter(({ guarded }) => guarded)
+  await open(page, '/')
   expect(pages.length).toBeGreaterThan(5)
   for (const { path, expected } of pages) {
     await walkTo(page, path)

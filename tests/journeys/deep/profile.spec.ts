@@ -17,8 +17,8 @@ function documentPlayers({ pages }: Manifest): [open: string, closed: string] {
   return policies?.includes('verified-or-deposited') ? ['jordan', 'lena'] : ['lena', 'jordan']
 }
 
-test('changed personal data survives a reload, and a changed password signs in', async ({ page, sandbox, signIn }) => {
-  await signIn(player)
+test('changed personal data survives a reload, and a changed password signs in', async ({ page, sandbox, enter }) => {
+  await enter(player)
   await open(page, '/personal-data')
   await field(page, 'city').fill('Valparaíso')
   await page.locator('[data-form=personal-data] [type=submit]').click()
@@ -57,11 +57,11 @@ test('changed personal data survives a reload, and a changed password signs in',
 test('a document is uploaded and listed, if the brand’s policy opens the page', async ({
   page,
   manifest,
-  signIn,
+  enter,
   sandbox,
 }) => {
   const [mayUpload, mayNot] = documentPlayers(manifest)
-  await signIn(mayUpload)
+  await enter(mayUpload)
   await open(page, '/user-document')
   await page.locator('[name=type]').selectOption('passport')
   await page.locator('[name=file]').setInputFiles(document)
@@ -73,7 +73,7 @@ test('a document is uploaded and listed, if the brand’s policy opens the page'
 
   await page.goto('about:blank')
   await sandbox.reset()
-  await signIn(mayNot)
+  await enter(mayNot)
   await page.goto('/user-document')
   await expect(page.locator('main')).toHaveAttribute('data-page', 'NOT_FOUND')
   await page.goto('/profile')

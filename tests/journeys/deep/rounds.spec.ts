@@ -8,9 +8,9 @@ test('ten rounds of a game found by a misspelt name change the balance, the jack
   page,
   manifest,
   sandbox,
-  signIn,
+  enter,
 }) => {
-  await signIn('claire')
+  await enter('claire')
   await open(page, manifest.pages.MAIN.path)
   const jackpotBefore = await jackpotShown(page, 'games')
   await open(page, manifest.pages.GAMES.path)

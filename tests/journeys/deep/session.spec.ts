@@ -43,8 +43,9 @@ test('no page flashes as not found on the way from the sign-in page', async ({ p
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('NOT_FOUND')
 })
 
-test('a session that the server ended is left, with one notice', async ({ page, sandbox, signIn }) => {
-  await signIn('claire')
+test('a session that the server ended is left, with one notice', async ({ page, sandbox, enter }) => {
+  await enter('claire')
+  await open(page, '/')
   await page.context().clearCookies({ name: 'session' })
   await sandbox.fault({ method: 'GET', path: '/api/games', kind: 'status', status: 401, times: 3 })
   await page.locator('a[href="/games"]').first().dispatchEvent('click')
@@ -52,8 +53,9 @@ test('a session that the server ended is left, with one notice', async ({ page, 
   await expect(page.locator('[data-balance]')).toHaveCount(0)
 })
 
-test('balances follow the realtime events', async ({ page, sandbox, signIn }) => {
-  await signIn('claire')
+test('balances follow the realtime events', async ({ page, sandbox, enter }) => {
+  await enter('claire')
+  await open(page, '/')
   const connected = async () => {
     await sandbox.emit('balance', { balance: 4321.5, bonusBalance: 7 }, 'claire')
     return page.locator('[data-balance]').getAttribute('data-balance')
@@ -62,8 +64,9 @@ test('balances follow the realtime events', async ({ page, sandbox, signIn }) =>
   await expect(page.locator('[data-bonus-balance]')).toHaveAttribute('data-bonus-balance', '7')
 })
 
-test('favourites are stored on the server', async ({ page, sandbox, signIn }) => {
-  await signIn('claire')
+test('favourites are stored on the server', async ({ page, sandbox, enter }) => {
+  await enter('claire')
+  await open(page, '/')
   const heart = page.locator('[data-game] button[aria-pressed]').first()
   const game = await page.locator('[data-game]').first().getAttribute('data-game')
   await heart.click()

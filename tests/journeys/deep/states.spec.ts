@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from '#testing/browser/fixtures.ts'
-import { type PageToOpen, pagesOf, userOf } from '#testing/browser/pages.ts'
+import { type PageToOpen, pagesOf } from '#testing/browser/pages.ts'
 
 /** Pages without server data, and those that are the main page behind a window. */
 const others = ['CHANGE_PASSWORD', 'PROFILE', 'NOT_FOUND', 'CONFIRM_MAIL', 'RESET_PASSWORD']
@@ -18,9 +18,8 @@ const answerBy = (page: Page, answer: (route: Route) => Promise<void>) =>
 
 const withData = (pages: PageToOpen[]) => pages.filter(({ expected }) => !others.includes(expected.name))
 
-test('every page shows that it is loading until its responses have arrived', async ({ page, manifest, signIn }) => {
-  await signIn('claire')
-  for (const { path, expected } of withData(pagesOf(manifest, await userOf(page)))) {
+test('every page shows that it is loading until its responses have arrived', async ({ page, manifest, enter }) => {
+  for (const { path, expected } of withData(pagesOf(manifest, await enter('claire')))) {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await answerBy(page, async (route) => {
@@ -43,10 +42,9 @@ test('every page shows what could not be loaded, and a retry fixes it', async ({
   page,
   manifest,
   complaints,
-  signIn,
+  enter,
 }) => {
-  await signIn('claire')
-  for (const { path, expected } of withData(pagesOf(manifest, await userOf(page)))) {
+  for (const { path, expected } of withData(pagesOf(manifest, await enter('claire')))) {
     await answerBy(page, (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
     await page.goto(path)
     const main = page.locator('main')
@@ -63,8 +61,8 @@ test('every page shows what could not be loaded, and a retry fixes it', async ({
   complaints.length = 0
 })
 
-test('every page has an empty state', async ({ page, manifest, server, signIn }) => {
-  await signIn('claire')
+test('every page has an empty state', async ({ page, manifest, server, enter }) => {
+  const user = await enter('claire')
   await answerBy(page, async (route) => {
     const { host, pathname, search } = new URL(route.request().url())
     const response = await route.fetch({
@@ -80,7 +78,7 @@ test('every page has an empty state', async ({ page, manifest, server, signIn })
     ])
     await route.fulfill({ response, json: Array.isArray(body) ? [] : Object.fromEntries(without) })
   })
-  for (const { path, expected } of pagesOf(manifest, await userOf(page))) {
+  for (const { path, expected } of pagesOf(manifest, user)) {
     await page.goto(path)
     const main = page.locator('main')
     await expect(main, expected.name).toHaveAttribute('data-state', 'ready')

@@ -95,8 +95,8 @@ test('on other pages the prerendered frame shows the current page, a loader, and
   expect(new Set(words)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
 })
 
-test('styles that load later follow those of every page, which they override', async ({ page, signIn }) => {
-  await signIn('claire')
+test('styles that load later follow those of every page, which they override', async ({ page, enter }) => {
+  await enter('claire')
   await open(page, '/personal-data')
   const shell = await page.evaluate(async () => (await fetch('/')).text())
   const early = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href)

@@ -49,13 +49,14 @@ for (const { kind, brand, frameUrl, answer } of kinds) {
       manifest,
       server,
       baseURL,
-      signIn,
+      enter,
     }) => {
       const html = probingPage(baseURL!)
       const games = `http://games.localhost:${server.port}`
       await page.context().route(`${games}/probing`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
       await answerSessions(page.context(), answer(html, games))
-      await signIn(player)
+      await enter(player)
+      await page.goto('/robots.txt')
       await page.evaluate(() => localStorage.setItem('secret', 'kept'))
 
       const shown = await openWindow(page, pathOf(manifest, 'GAME'))
@@ -75,9 +76,9 @@ const real = record({ type: constantFrom(...types) })
 const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) =>
   sample(arbitrary, { numRuns: count, seed: 5 })
 
-test('200 forged messages change nothing, and a real one does', async ({ page, manifest, signIn }) => {
+test('200 forged messages change nothing, and a real one does', async ({ page, manifest, enter }) => {
   await answerSessions(page.context(), { html: talkingPage })
-  await signIn(player)
+  await enter(player)
   const shown = await openWindow(page, pathOf(manifest, 'GAME'))
   const frame = await gameFrame(shown)
   const stranger = await unguarded(shown, talkingPage)
@@ -128,9 +129,9 @@ test('the shell accepts HTML from its parent page only', async ({ page }) => {
   await expect(shell.locator('h1')).toHaveText('real')
 })
 
-test('a game that redirects to /frame-return leads back to the lobby', async ({ page, manifest, baseURL, signIn }) => {
+test('a game that redirects to /frame-return leads back to the lobby', async ({ page, manifest, baseURL, enter }) => {
   await answerSessions(page.context(), { html: talkingPage })
-  await signIn(player)
+  await enter(player)
   await page.goto(pathOf(manifest, 'GAME'))
   const frame = await gameFrame(page)
   await frame.evaluate((to) => location.assign(to), `${baseURL}/frame-return`)

@@ -98,8 +98,8 @@ test('the registration treats any text as text', async ({ page }) => {
   expect(await page.locator('main script, main img, main iframe').count()).toBe(elements)
 })
 
-test('the personal data form treats any text as text', async ({ page, signIn }) => {
-  await signIn('claire')
+test('the personal data form treats any text as text', async ({ page, enter }) => {
+  await enter('claire')
   await open(page, '/personal-data')
   const form = page.locator('[data-form=personal-data]')
   const shown = await form
@@ -116,8 +116,8 @@ test('the personal data form treats any text as text', async ({ page, signIn }) 
   expect(await deviations(page, 'personal-data', own)).toEqual([])
 })
 
-test('the password form treats any text as text', async ({ page, signIn }) => {
-  await signIn('claire')
+test('the password form treats any text as text', async ({ page, enter }) => {
+  await enter('claire')
   await open(page, '/change-password')
   const old = { rules: [required], right: 'Demo-1234' }
   expect(

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '#testing/browser/fixtures.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { walkTo } from '#testing/browser/pages.ts'
 
 test.use({ brand: 'totofa' })
 
 test('code and styles that failed to load are requested again, and the page is complete', async ({
   page,
-  signIn,
+  enter,
   complaints,
 }) => {
-  await signIn('amine')
+  await enter('amine')
+  await open(page, '/')
   const refused = new Set<string>()
   await page.route('**/assets/*', async (route) => {
     refused.add(route.request().url())

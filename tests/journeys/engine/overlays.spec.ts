@@ -53,12 +53,13 @@ async function expectTrapped(page: Page, name: string) {
 test('a cashback and messages open one after the other, each reported as seen, and do not return', async ({
   page,
   sandbox,
-  signIn,
+  enter,
 }) => {
   await sandbox.give('amine', 'cashbacks', { amount: 12.5 })
   for (const title of ['The first', 'The second'])
     await sandbox.give('amine', 'popups', { title, html: '<p>Words</p><script>alert(1)</script>' })
-  await signIn('amine')
+  await enter('amine')
+  await page.goto('/')
   await expectTrapped(page, 'cashback')
   await expect(overlay(page, 'cashback')).toContainText('12,500')
   await page.mouse.click(4, 4)
@@ -80,9 +81,10 @@ test('a cashback and messages open one after the other, each reported as seen, a
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('a toast above an open window can be closed; the window stays', async ({ page, sandbox, signIn }) => {
+test('a toast above an open window can be closed; the window stays', async ({ page, sandbox, enter }) => {
   await sandbox.give('amine', 'popups', { title: 'A message', html: '' })
-  await signIn('amine')
+  await enter('amine')
+  await page.goto('/')
   const message = page.getByRole('dialog', { name: 'A message' })
   await expect(message).toBeVisible()
   const notice = page.locator('[data-toast=info]')
@@ -105,9 +107,9 @@ test('a toast above an open window can be closed; the window stays', async ({ pa
 test('a cashback paid while the page is open arrives by socket; afterwards the focus returns', async ({
   page,
   sandbox,
-  signIn,
+  enter,
 }) => {
-  await signIn('amine')
+  await enter('amine')
   await open(page, '/games')
   await expect.poll(async () => (await sandbox.log()).some(({ path }) => path === '/api/last-cashback')).toBe(true)
   const opener = page.locator('main a:visible').first()
@@ -122,8 +124,9 @@ test('a cashback paid while the page is open arrives by socket; afterwards the f
   await expect(opener).toBeFocused()
 })
 
-test('nothing opens on success pages; it opens on the page after them', async ({ page, sandbox, signIn }) => {
-  await signIn('amine')
+test('nothing opens on success pages; it opens on the page after them', async ({ page, sandbox, enter }) => {
+  await enter('amine')
+  await page.goto('/robots.txt')
   await page.evaluate(() => sessionStorage.setItem('successful-deposit', ''))
   await sandbox.give('amine', 'popups', { title: 'A message', html: '' })
   const answered = page.waitForResponse((answer) => answer.url().includes('/api/popups'))
@@ -135,11 +138,7 @@ test('nothing opens on success pages; it opens on the page after them', async ({
   await expect(page.getByRole('dialog', { name: 'A message' })).toBeVisible()
 })
 
-test('overlays opened by the player trap the focus and return it to their opener', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
+test('overlays opened by the player trap the focus and return it to their opener', async ({ page, sandbox, enter }) => {
   async function expectBack(name: string, opener: Locator) {
     await opener.focus()
     await opener.press('Enter')
@@ -153,7 +152,7 @@ test('overlays opened by the player trap the focus and return it to their opener
   await page.keyboard.press('Escape')
   await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
 
-  await signIn('amine')
+  await enter('amine')
   await sandbox.change('amine', { isEmailConfirmed: false })
   await open(page, '/personal-data')
   await expectBack('email-verification', page.locator('[data-block=personal-data] button:not([type=submit])').first())
@@ -164,8 +163,8 @@ test('overlays opened by the player trap the focus and return it to their opener
   await expectBack('sidebar', page.locator('[aria-controls=sidebar]:visible').first())
 })
 
-test('the result of a payment is shown, removed from the address, and leads on', async ({ page, signIn }) => {
-  await signIn('amine')
+test('the result of a payment is shown, removed from the address, and leads on', async ({ page, enter }) => {
+  await enter('amine')
   await page.goto('/promotions?payment=1')
   await expectTrapped(page, 'payment-result')
   await overlay(page, 'payment-result').getByRole('button').first().click()

@@ -14,8 +14,8 @@ async function tabTo(page: Page, selector: string) {
   throw new Error(`${selector} cannot be reached by Tab`)
 }
 
-test('the profile works with the keyboard only', async ({ page, signIn }) => {
-  await signIn('claire')
+test('the profile works with the keyboard only', async ({ page, enter }) => {
+  await enter('claire')
   await open(page, '/profile')
 
   await tabTo(page, '[data-block=profile-nav] [href="/personal-data"]')
@@ -47,9 +47,9 @@ test('the profile works with the keyboard only', async ({ page, signIn }) => {
 
 test('the profile menu is beside its pages from 1025 px, and below the home page on smaller screens', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('claire')
+  await enter('claire')
   const nav = page.locator('[data-block=profile-nav]')
   const main = page.locator('main')
   await page.setViewportSize({ width: 1025, height: 800 })
@@ -66,8 +66,8 @@ test('the profile menu is beside its pages from 1025 px, and below the home page
   await expect(main.locator('> div > a')).toHaveAttribute('href', '/')
 })
 
-test('a picture is previewed before it is sent, within the content security policy', async ({ page, signIn }) => {
-  await signIn('claire')
+test('a picture is previewed before it is sent, within the content security policy', async ({ page, enter }) => {
+  await enter('claire')
   await open(page, '/user-document')
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 40 } })
   await page.locator('[name=file]').setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: picture })
@@ -78,9 +78,9 @@ test('a picture is previewed before it is sent, within the content security poli
 test('an upload shows progress, can be cancelled, and is sent again after a failure', async ({
   page,
   sandbox,
-  signIn,
+  enter,
 }) => {
-  await signIn('claire')
+  await enter('claire')
   await open(page, '/user-document')
   const submit = page.locator('[data-form=user-document] [type=submit]')
   await page.locator('[name=type]').selectOption('other')

@@ -7,10 +7,10 @@ test.describe('a player', () => {
 
   test('limits their deposits, is reminded of the time, and excludes themselves in two steps', async ({
     page,
-    signIn,
+    enter,
   }) => {
     await watchLayoutShift(page)
-    await signIn('lena')
+    await enter('lena')
     await page.setViewportSize({ width: 375, height: 812 })
     await open(page, '/profile')
     await page.getByRole('heading', { name: 'Your limits' }).click()

@@ -1,12 +1,13 @@
-import { expect, test } from '#testing/browser/fixtures.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
 
 test('a player is notified, misses nothing while disconnected, and is signed out when the session ends elsewhere', async ({
   page,
   sandbox,
-  signIn,
+  enter,
   manifest,
 }) => {
-  await signIn('claire')
+  await enter('claire')
+  await open(page, '/')
   const balance = page.locator('[data-balance]')
   const isConnected = async () => {
     await sandbox.emit('balance', { balance: 4321.5, bonusBalance: 7 }, 'claire')

@@ -25,7 +25,7 @@ test.describe('altenar', () => {
   test('a player, a language and a theme are set; leaving and returning changes nothing', async ({
     page,
     sandbox,
-    signIn,
+    enter,
   }) => {
     await openSportsbook(page, '/sport')
     const visitor = {
@@ -45,7 +45,7 @@ test.describe('altenar', () => {
     await changeLanguage(page, 'ar')
     await expect.poll(() => lastVendorCall(page)).toEqual(['altenarWSDK.set', { culture: 'ar-AR' }])
     expect(await sessions(sandbox, 'altenar')).toBe(0)
-    await signIn('amine')
+    await enter('amine')
     await openSportsbook(page, '/sport')
     expect((await vendorCalls(page))[0]).toEqual([
       'altenarWSDK.init',

@@ -28,9 +28,9 @@ test.describe('the framed sportsbook', () => {
   const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) =>
     sample(arbitrary, { numRuns: count, seed: 5 })
 
-  test('200 forged messages change nothing, and a real one does', async ({ page, server, signIn }) => {
+  test('200 forged messages change nothing, and a real one does', async ({ page, server, enter }) => {
     await answerSportSessions(page.context(), server.port, talkingPage)
-    await signIn(bettor)
+    await enter(bettor)
     const shown = await openWindow(page, '/sport')
     const frame = await frameIn(shown, '[data-sport]')
     await say(frame, { type: 'loaded' })
@@ -147,10 +147,10 @@ test.describe('the framed sportsbook', () => {
   test('an expired token shows a message, and a click opens a new session', async ({
     page,
     sandbox,
-    signIn,
+    enter,
     complaints,
   }) => {
-    await signIn(bettor)
+    await enter(bettor)
     await page.goto('/sport')
     const book = await sportsbook(page)
     await expect(book).toHaveAttribute('data-signed-in', 'true')

@@ -39,11 +39,12 @@ for (const { name, brand, path, selector } of framed) {
       page,
       server,
       baseURL,
-      signIn,
+      enter,
     }) => {
       const html = probingPage(baseURL!)
       await answerSportSessions(page.context(), server.port, html)
-      await signIn(bettor)
+      await enter(bettor)
+      await page.goto('/robots.txt')
       await page.evaluate(() => localStorage.setItem('secret', 'kept'))
       const shown = await openWindow(page, path)
       expect(await resultsIn(await frameIn(shown, selector))).toEqual(denied)

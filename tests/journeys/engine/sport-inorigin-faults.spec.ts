@@ -73,8 +73,8 @@ test.describe('betby', () => {
     await expectFailure(page)
   })
 
-  test('an expired token is renewed', async ({ page, sandbox, signIn }) => {
-    await signIn('amine')
+  test('an expired token is renewed', async ({ page, sandbox, enter }) => {
+    await enter('amine')
     await openSportsbook(page, '/sport')
     await sandbox.expireSportTokens()
     await sportsbook(page).getByRole('button', { name: 'My bets' }).click()
@@ -88,8 +88,8 @@ test.describe('betby', () => {
 test.describe('altenar', () => {
   test.use({ brand: vendors.altenar.brand })
 
-  test('a failed session call shows an error with a retry', async ({ page, sandbox, signIn }) => {
-    await signIn('amine')
+  test('a failed session call shows an error with a retry', async ({ page, sandbox, enter }) => {
+    await enter('amine')
     await sandbox.fault({
       method: 'GET',
       path: '/api/json-rpc/create-session/altenar',
@@ -106,9 +106,9 @@ test.describe('altenar', () => {
   test('a player with an expired token gets a new one with the vendor’s sign-in button', async ({
     page,
     sandbox,
-    signIn,
+    enter,
   }) => {
-    await signIn('amine')
+    await enter('amine')
     await openSportsbook(page, '/sport')
     await sandbox.expireSportTokens()
     await sportsbook(page).getByRole('button', { name: 'My bets' }).click()

@@ -70,7 +70,7 @@ test.describe('betby', () => {
   test('a player, a language and a theme are passed on; leaving and returning changes nothing', async ({
     page,
     sandbox,
-    signIn,
+    enter,
   }) => {
     await openSportsbook(page, '/sport')
     await switchTheme(page)
@@ -83,7 +83,7 @@ test.describe('betby', () => {
         ['BTRenderer.initialize', expect.objectContaining({ lang: 'ar', themeName: 'light' })],
       ])
     expect(await sessions(sandbox, 'betby')).toBe(0)
-    await signIn('amine')
+    await enter('amine')
     await openSportsbook(page, '/sport')
     expect((await vendorCalls(page))[0]).toEqual([
       'BTRenderer.initialize',

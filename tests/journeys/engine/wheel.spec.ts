@@ -44,10 +44,10 @@ const expectPrize = (page: Page, text: string) =>
 test('a spin: one call, no other action meanwhile, the balance unchanged until the prize is shown', async ({
   page,
   sandbox,
-  signIn,
+  enter,
 }) => {
   await sandbox.fixWheel('amine', { award: twenty })
-  await signIn('amine')
+  await enter('amine')
   await openWithOwnClock(page)
   const before = Number(await balance(page).getAttribute('data-balance'))
   expect(await angle(page)).toBeCloseTo(15, 1)
@@ -82,10 +82,10 @@ test.describe('where the wheel turns at once', () => {
   test('shows the prize after the turn, and ends after 30 seconds; the same with reduced motion', async ({
     page,
     sandbox,
-    signIn,
+    enter,
   }) => {
     await sandbox.fixWheel('amine', { award: { key: 'freeSpin', value: 0 } })
-    await signIn('amine')
+    await enter('amine')
     await openWithOwnClock(page)
     await spin(page).click()
     await expect(stage(page)).toHaveAttribute('data-stage', 'turning')
@@ -103,11 +103,11 @@ test.describe('where the wheel turns at once', () => {
 test('the wait is counted down; a wheel that opens shows an invitation; declining asks for confirmation once and removes it', async ({
   page,
   sandbox,
-  signIn,
+  enter,
 }) => {
   await sandbox.change('amine', { fortuneWheel: { status: 'IN_PROGRESS', stopAt: inAnHour() } })
   await sandbox.fixWheel('amine', { progress: 62 })
-  await signIn('amine')
+  await enter('amine')
   await open(page, path)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62')
   await expect(badge(page)).toHaveText(/00:59:\d\d$/)
@@ -138,8 +138,8 @@ test('the wait is counted down; a wheel that opens shows an invitation; declinin
   expect((await sandbox.user('amine')).fortuneWheel.status).toBe('IN_PROGRESS')
 })
 
-test('nothing is outside, clipped, shifted or inaccessible', async ({ page, sandbox, signIn }) => {
-  await signIn('amine')
+test('nothing is outside, clipped, shifted or inaccessible', async ({ page, sandbox, enter }) => {
+  await enter('amine')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchLayoutShift(page)
   for (const status of ['ALLOWED', 'IN_PROGRESS'] as const) {

@@ -49,9 +49,9 @@ for (const direction of directions) {
       await judge(visit, { path: '/no-such-page', expected: { name: 'NOT_FOUND', blocks: [] }, guarded: false })
     })
 
-    test('every page is accessible to players', async ({ page, manifest, note, signIn }) => {
+    test('every page is accessible to players', async ({ page, manifest, note, enter }) => {
       await watchMotion(page)
-      await signIn('amine')
+      await enter('amine')
       await open(page, `/?lng=${spokenIn(manifest.languages, direction)}`)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       const visit: Visit = { page, note, direction, kept: ownNames(manifest), who: 'player' }

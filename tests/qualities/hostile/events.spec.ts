@@ -14,7 +14,7 @@ for (const brand of ['totofa', 'medina']) {
       page,
       manifest,
       sandbox,
-      signIn,
+      enter,
       complaints,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -24,7 +24,7 @@ for (const brand of ['totofa', 'medina']) {
       const others = [['en'], ['success']].map((kept) => new HostileAnswers('hostile', kept, false))
       const survey = new Survey(page, manifest, hostile, [], complaints)
       await survey.begin()
-      await signIn('amine')
+      await enter('amine')
       await open(page, '/?lng=en')
       await page.locator('[data-jackpot=games]').first().scrollIntoViewIfNeeded()
       await sandbox.emit('notification', notice, 'amine')

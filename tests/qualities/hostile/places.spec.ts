@@ -12,7 +12,7 @@ test.describe('a framed sportsbook', () => {
     page,
     manifest,
     server,
-    signIn,
+    enter,
     complaints,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -20,7 +20,7 @@ test.describe('a framed sportsbook', () => {
     const hostile = new HostileAnswers('hostile', ['en'], false)
     const survey = new Survey(page, manifest, hostile, [], complaints)
     await survey.begin()
-    await signIn('amine')
+    await enter('amine')
     await page.goto(`${manifest.pages.SPORT.path}?lng=en`)
     const frame = await frameIn(page, '[data-sport]:not([hidden])')
     await say(frame, { type: 'loaded' })

@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { User } from '#api'
 import type { Block, Manifest, RouteKey } from '#manifest'
-import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { unused } from './enumerations.ts'
 import { expectedAt } from './oracle.ts'
@@ -48,20 +46,6 @@ async function expectOptions(page: Page, { name, languages: [language] }: Manife
   }
 }
 
-async function signIn(page: Page, login: string): Promise<User> {
-  const { password } = demoAccounts.find((account) => account.login === login)!
-  await page.goto('/')
-  return page.evaluate(
-    async (credentials) => {
-      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)![1]!)
-      const headers = { 'content-type': 'application/json', 'x-xsrf-token': token }
-      const answer = await fetch('/api/client-login', { method: 'POST', headers, body: JSON.stringify(credentials) })
-      return (await answer.json()) as User
-    },
-    { login, password },
-  )
-}
-
 test('every value of every enumeration occurs in some seed', () => {
   test.info().annotations.push({ type: 'seeds', description: brands.map(({ seed }) => seed).join(' ') })
   if (count >= 50) expect(unused(brands.map(({ manifest }) => manifest))).toEqual([])
@@ -71,10 +55,10 @@ for (const { id, manifest } of brands) {
   test.describe(() => {
     test.use({ brand: id })
 
-    test(`${id}: a manifest that passes the check runs as it says`, async ({ page }) => {
+    test(`${id}: a manifest that passes the check runs as it says`, async ({ page, enter }) => {
       const [language] = manifest.languages
       for (const login of ['', 'amine', 'jordan']) {
-        const user = login ? await signIn(page, login) : null
+        const user = login ? await enter(login) : null
         for (const key of Object.keys(manifest.pages) as RouteKey[]) {
           // Pages without guards are the same for everybody and were checked as a visitor.
           if (!manifest.pages[key].visible || (user && !isGuarded(manifest, key))) continue

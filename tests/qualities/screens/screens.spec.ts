@@ -31,7 +31,7 @@ for (const { id, manifest } of brands) {
         timezoneId: 'UTC',
       })
 
-      test('matches the recorded pictures', async ({ page, signIn }) => {
+      test('matches the recorded pictures', async ({ page, enter }) => {
         test.setTimeout(180_000)
         await page.clock.setFixedTime(noon)
         await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${id}`, theme])
@@ -41,7 +41,7 @@ for (const { id, manifest } of brands) {
         const screens = screensOf(manifest).filter(({ name }) => keyScreens.includes(name))
         // Visitors’ pages first, because a player stays signed in.
         for (const { name, path, player } of screens.sort((one, other) => Number(one.player) - Number(other.player))) {
-          if (player) await signIn(playerOf(manifest).login)
+          if (player) await enter(playerOf(manifest).login)
           await open(page, `${path}?${language}`)
           // Elements that appear after the page itself.
           if (player && manifest.playerProtection.sessionClock)

@@ -6,11 +6,11 @@ test.use({ brand: 'atlas' })
 test('a player reads messages with the keyboard only: when they open, and again later', async ({
   page,
   sandbox,
-  signIn,
+  enter,
 }) => {
   test.slow()
   const keyboard = new Keyboard(page)
-  await signIn('claire')
+  await enter('claire')
   await open(page, '/promotions?lng=en')
   await sandbox.give('claire', 'popups', {
     title: 'A message',

@@ -6,10 +6,10 @@ import { expectAnnouncement, Keyboard, listen } from '../keyboard.ts'
 test.describe('at the cashier', () => {
   test.use({ brand: 'atlas' })
 
-  test('a player deposits with the keyboard only', async ({ page, sandbox, signIn }) => {
+  test('a player deposits with the keyboard only', async ({ page, sandbox, enter }) => {
     test.slow()
     const keyboard = new Keyboard(page)
-    await signIn('claire')
+    await enter('claire')
     const before = (await sandbox.user('claire')).balance
     await open(page, '/promotions?lng=en')
     await keyboard.use(page.locator('header a[href="/deposit"]'))
@@ -46,10 +46,10 @@ test.describe('at the cashier', () => {
     await keyboard.step()
   })
 
-  test('a player plays with the keyboard only: into the frame and out of it', async ({ page, sandbox, signIn }) => {
+  test('a player plays with the keyboard only: into the frame and out of it', async ({ page, sandbox, enter }) => {
     test.slow()
     const keyboard = new Keyboard(page)
-    await signIn('claire')
+    await enter('claire')
     await open(page, '/game/amber-circuit/fox-cascade?lng=en')
     await expectGame(page, 'amber-circuit/fox-cascade', 'real')
     await sandbox.fixOutcome({ providerId: 'amber-circuit', id: 'fox-cascade' }, { outcome: 'loss' })
@@ -78,10 +78,10 @@ test.describe('at the cashier', () => {
 test.describe('at the sportsbook', () => {
   test.use({ brand: 'betogol' })
 
-  test('a player bets with the keyboard only', async ({ page, sandbox, signIn }) => {
+  test('a player bets with the keyboard only', async ({ page, sandbox, enter }) => {
     test.slow()
     const keyboard = new Keyboard(page)
-    await signIn('claire')
+    await enter('claire')
     const before = (await sandbox.user('claire')).balance
     await open(page, '/promotions?lng=en')
     await keyboard.use(page.locator('header').getByRole('link', { name: 'Sport', exact: true }))
@@ -115,13 +115,13 @@ test.describe('at the wheel', () => {
   test('a player spins the wheel with the keyboard only, and the prize is announced', async ({
     page,
     sandbox,
-    signIn,
+    enter,
   }) => {
     test.slow()
     const keyboard = new Keyboard(page)
     await listen(page)
     await sandbox.fixWheel('amine', { award: { key: 'coin', value: 20 } })
-    await signIn('amine')
+    await enter('amine')
     await page.clock.install()
     await open(page, '/wheel-of-fortune?lng=en')
     await page.clock.pauseAt(Date.now() + 60_000)
