@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import type { User } from '#api'
+import type { ServedUser } from '../../sandbox/app/served.ts'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
@@ -18,7 +18,7 @@ interface Fixtures {
   /** Signs a demo player in with the form. */
   signIn: (login: string) => Promise<void>
   /** Signs a demo player in without the form: pages opened from then on are the player’s. */
-  enter: (login: string) => Promise<User>
+  enter: (login: string) => Promise<ServedUser>
 }
 
 interface WorkerFixtures {

@@ -1,4 +1,4 @@
-import type { User } from '#api'
+import type { ServedUser } from '../../sandbox/app/served.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 
 interface SessionCookie {
@@ -8,7 +8,10 @@ interface SessionCookie {
 }
 
 /** Signs a demo player in at the server of this address, without a page. */
-export async function newSession(address: string, login: string): Promise<{ user: User; cookies: SessionCookie[] }> {
+export async function newSession(
+  address: string,
+  login: string,
+): Promise<{ user: ServedUser; cookies: SessionCookie[] }> {
   const { password } = demoAccounts.find((account) => account.login === login)!
   const visitor = cookiesOf(await fetch(`${address}/api/auth/me`))
   const answer = await fetch(`${address}/api/client-login`, {
@@ -21,7 +24,7 @@ export async function newSession(address: string, login: string): Promise<{ user
     body: JSON.stringify({ login, password }),
   })
   if (!answer.ok) throw new Error(`The sign-in of ${login} returned ${answer.status}.`)
-  return { user: (await answer.json()) as User, cookies: cookiesOf(answer) }
+  return { user: (await answer.json()) as ServedUser, cookies: cookiesOf(answer) }
 }
 
 function cookiesOf(answer: Response): SessionCookie[] {

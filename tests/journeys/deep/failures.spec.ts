@@ -11,29 +11,26 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'no answer': (route) => route.abort(),
 }
 
-const calls = ['banners', 'games', 'providers'] as const
-const addresses = { banners: '**/api/banners?*', games: '**/api/games?*', providers: '**/api/games/providers' }
+const calls = ['**/api/banners?*', '**/api/games?*', '**/api/games/providers']
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`when a call gets ${fault}, its block shows an error, the rest works, and a retry fixes it`, async ({
+  test(`when calls get ${fault}, their blocks show an error, the rest works, and a retry fixes each`, async ({
     page,
   }) => {
-    for (const call of calls) {
-      await page.route(addresses[call], answer)
-      await page.goto('/')
-      const main = page.locator('main')
-      await expect(main, call).toHaveAttribute('data-state', 'error')
-      const failures = main.locator('[role=alert]')
-      const failed = await failures.count()
-      expect(failed, call).toBeGreaterThan(0)
-      expect(await main.locator('[data-block]').count(), call).toBeGreaterThan(failed)
-      await page.unroute(addresses[call])
-      for (let left = failed; left > 0; left--) {
-        await failures.first().getByRole('button').click()
-        await expect(failures, call).toHaveCount(left - 1)
-      }
-      await expect(main, call).toHaveAttribute('data-state', 'ready')
+    for (const call of calls) await page.route(call, answer)
+    await page.goto('/')
+    const main = page.locator('main')
+    await expect(main).toHaveAttribute('data-state', 'error')
+    const failures = main.locator('[role=alert]')
+    const failed = await failures.count()
+    expect(failed).toBeGreaterThanOrEqual(calls.length)
+    expect(await main.locator('[data-block]').count()).toBeGreaterThan(failed)
+    for (const call of calls) await page.unroute(call)
+    for (let left = failed; left > 0; left--) {
+      await failures.first().getByRole('button').click()
+      await expect(failures).toHaveCount(left - 1)
     }
+    await expect(main).toHaveAttribute('data-state', 'ready')
   })
 }
 

@@ -18,39 +18,29 @@ const answerBy = (page: Page, answer: (route: Route) => Promise<void>) =>
 
 const withData = (pages: PageToOpen[]) => pages.filter(({ expected }) => !others.includes(expected.name))
 
-test('every page shows that it is loading until its responses have arrived', async ({ page, manifest, enter }) => {
-  for (const { path, expected } of withData(pagesOf(manifest, await enter('claire')))) {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await answerBy(page, async (route) => {
-      await released
-      await route.fallback()
-    })
-    const asked = page.waitForRequest((request) => isData(request))
-    await page.goto(path)
-    await asked
-    const main = page.locator('main')
-    await expect(main, expected.name).toHaveAttribute('data-state', 'loading')
-    await expect(main.getByRole('alert').filter({ has: page.getByRole('button') }), expected.name).toHaveCount(0)
-    release()
-    await expect(main, expected.name).toHaveAttribute('data-state', 'ready')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  }
-})
-
-test('every page shows what could not be loaded, and a retry fixes it', async ({
+test('every page shows that it is loading, then what could not be loaded, and a retry fixes it', async ({
   page,
   manifest,
   complaints,
   enter,
 }) => {
   for (const { path, expected } of withData(pagesOf(manifest, await enter('claire')))) {
-    await answerBy(page, (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => (fail = resolve))
+    await answerBy(page, async (route) => {
+      await failed
+      await route.fulfill({ status: 500, json: { message: 'no' } })
+    })
+    const asked = page.waitForRequest((request) => isData(request))
     await page.goto(path)
+    await asked
     const main = page.locator('main')
+    await expect(main, expected.name).toHaveAttribute('data-state', 'loading')
+    const retries = main.getByRole('alert').getByRole('button')
+    await expect(retries, expected.name).toHaveCount(0)
+    fail()
     await expect(main, expected.name).toHaveAttribute('data-state', 'error')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    const retries = page.getByRole('alert').getByRole('button')
     for (let left = await retries.count(); left > 0; left = await retries.count()) {
       await retries.first().click()
       await expect.poll(() => retries.count(), expected.name).toBeLessThan(left)

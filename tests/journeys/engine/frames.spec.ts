@@ -1,6 +1,6 @@
 import { sample, anything, constantFrom, oneof, record } from 'fast-check'
 import { readBrands } from '../../../scripts/publish/brands.ts'
-import { expect, test } from '#testing/browser/fixtures.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { pathOf } from '#testing/browser/paths.ts'
 import {
   answerSessions,
@@ -56,7 +56,7 @@ for (const { kind, brand, frameUrl, answer } of kinds) {
       await page.context().route(`${games}/probing`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
       await answerSessions(page.context(), answer(html, games))
       await enter(player)
-      await page.goto('/robots.txt')
+      await open(page, '/')
       await page.evaluate(() => localStorage.setItem('secret', 'kept'))
 
       const shown = await openWindow(page, pathOf(manifest, 'GAME'))
@@ -79,6 +79,7 @@ const forged = (count: number, arbitrary = oneof(real, anything({ withNullProtot
 test('200 forged messages change nothing, and a real one does', async ({ page, manifest, enter }) => {
   await answerSessions(page.context(), { html: talkingPage })
   await enter(player)
+  await open(page, '/')
   const shown = await openWindow(page, pathOf(manifest, 'GAME'))
   const frame = await gameFrame(shown)
   const stranger = await unguarded(shown, talkingPage)

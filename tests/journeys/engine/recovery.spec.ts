@@ -72,7 +72,7 @@ test('a used link is reported in the form, and forgotten after a reload', async 
 test('an email address is confirmed once with the link in the email, which can be sent again', async ({
   page,
   sandbox,
-  signIn: enter,
+  enter,
 }) => {
   await enter('lena')
   await open(page, '/confirm-email/no-such-link')

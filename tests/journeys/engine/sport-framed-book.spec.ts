@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anything, constantFrom, oneof, record, sample } from 'fast-check'
 import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
-import { expect, test } from '#testing/browser/fixtures.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { container, sportsbook } from '#testing/browser/sportsbook.ts'
 import { bettor, brandWith } from './sport-brands.ts'
 import { answerSportSessions, frameIn, openWindow, say, sportSession, talkingPage, unguarded } from './vendor-page.ts'
@@ -31,6 +31,7 @@ test.describe('the framed sportsbook', () => {
   test('200 forged messages change nothing, and a real one does', async ({ page, server, enter }) => {
     await answerSportSessions(page.context(), server.port, talkingPage)
     await enter(bettor)
+    await open(page, '/')
     const shown = await openWindow(page, '/sport')
     const frame = await frameIn(shown, '[data-sport]')
     await say(frame, { type: 'loaded' })

@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/browser/fixtures.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { bettor, brands, brandWith } from './sport-brands.ts'
 import {
   answerSportSessions,
@@ -44,7 +44,7 @@ for (const { name, brand, path, selector } of framed) {
       const html = probingPage(baseURL!)
       await answerSportSessions(page.context(), server.port, html)
       await enter(bettor)
-      await page.goto('/robots.txt')
+      await open(page, '/')
       await page.evaluate(() => localStorage.setItem('secret', 'kept'))
       const shown = await openWindow(page, path)
       expect(await resultsIn(await frameIn(shown, selector))).toEqual(denied)

@@ -138,8 +138,8 @@ test('the wait is counted down; a wheel that opens shows an invitation; declinin
   expect((await sandbox.user('amine')).fortuneWheel.status).toBe('IN_PROGRESS')
 })
 
-test('nothing is outside, clipped, shifted or inaccessible', async ({ page, sandbox, enter }) => {
-  await enter('amine')
+test('nothing is outside, clipped, shifted or inaccessible', async ({ page, sandbox, signIn }) => {
+  await signIn('amine')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchLayoutShift(page)
   for (const status of ['ALLOWED', 'IN_PROGRESS'] as const) {
