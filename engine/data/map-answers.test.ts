@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readJackpotAnswer } from '#schemas/read/jackpot.ts'
 import { readBannerList } from '#schemas/read/banners.ts'
-import { mapEntities } from './map-answers.ts'
+import { mapEntities, openEnvelope } from './map-answers.ts'
 
 const reading = (answers: Parameters<typeof mapEntities>[0]['answers']) => ({
   map: mapEntities({ answers: answers! }),
@@ -19,4 +19,12 @@ it('finds a property that is called items as any other', () => {
     currency: 'TND',
     items: [{ id: 'a', amount: 5 }],
   })
+})
+
+it('opens the envelope of a response, and of nothing inside it', () => {
+  const platform = { envelope: '/body' }
+  const open = (body: unknown) => readBannerList(openEnvelope(body, platform), reading({}))
+  const banners = [{ id: 1, body: { id: 9, title: 'x' } }]
+  expect(open({ status: 'ok', body: banners })).toMatchObject([{ id: 1 }])
+  expect(open(banners)).toMatchObject([{ id: 1 }])
 })

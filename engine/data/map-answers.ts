@@ -5,12 +5,15 @@ import type { MapEntity } from './read.ts'
 type Answer = NonNullable<Platform['answers']>[string]
 type Place = Answer[string]
 
+/** Returns the content of a successful response: what it has at `platform.envelope`, otherwise the whole. */
+export const openEnvelope = (body: unknown, { envelope }: Platform): unknown =>
+  (envelope === undefined ? undefined : valueAt(body, envelope)) ?? body
+
 /** Returns what moves the parts of each entity to where its schema has them. */
-export function mapEntities({ envelope, answers = {} }: Platform): MapEntity {
+export function mapEntities({ answers = {} }: Platform): MapEntity {
   return (entity, value, isList = false) => {
-    const content = (envelope === undefined ? undefined : valueAt(value, envelope)) ?? value
     const answer = answers[entity]
-    return answer ? mapEntity(answer, content, isList) : content
+    return answer ? mapEntity(answer, value, isList) : value
   }
 }
 
