@@ -101,7 +101,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     const { status, body } = response
     if (status >= 200 && status < 300) return { status, body: open(body) }
     absent.learn(call, status)
-    throw new ApiError(`${call.name}: status ${status}`, status, toErrorBody(body, reading.map))
+    throw new ApiError(`${call.name}: status ${status}`, status, toErrorBody(body, reading))
   }
 
   /** Every failure is told, also that of a response which cannot be read. */
