@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readUser } from '#schemas/read/session.ts'
 import { readJackpotAnswer } from '#schemas/read/jackpot.ts'
 import { readBannerList } from '#schemas/read/banners.ts'
 import { mapEntities, openEnvelope } from './map-answers.ts'
@@ -27,4 +28,18 @@ it('opens the envelope of a response, and of nothing inside it', () => {
   const banners = [{ id: 1, body: { id: 9, title: 'x' } }]
   expect(open({ status: 'ok', body: banners })).toMatchObject([{ id: 1 }])
   expect(open(banners)).toMatchObject([{ id: 1 }])
+})
+
+it.each<[unknown, string | null | undefined, number | undefined]>([
+  [12345, 'TND', 12.345],
+  ['12345', 'eur', 123.45],
+  [5, 'XOF', 5],
+  [-5, 'USD', -0.05],
+  [12345, undefined, undefined],
+  [12345, null, undefined],
+  [12345, 'dinar', undefined],
+  [123.45, 'EUR', undefined],
+])('an amount %j in the minor unit of %s is %s', (cents, currency, balance) => {
+  const map = reading({ User: { balance: { at: '/cents', unit: 'minor' } } })
+  expect(readUser({ id: 1, cents, currency }, map)!.balance).toBe(balance)
 })

@@ -1,5 +1,6 @@
 import type { Platform } from '#manifest'
 import { isObject, type JsonObject, valueAt } from '../manifest/pointer.ts'
+import { digits } from './minor-units.ts'
 import type { MapEntity } from './read.ts'
 
 type Answer = NonNullable<Platform['answers']>[string]
@@ -36,20 +37,14 @@ function partAt(place: Place, start: unknown): unknown {
   return typeof place === 'object' && place.values ? (place.values[String(value)] ?? value) : value
 }
 
-/** Moves the decimal point of an amount in the minor unit; exact, as it works on the digits. */
+/**
+ * Moves the decimal point of an amount in the minor unit; exact, as it works on the digits. Undefined without a currency:
+ * the place of the point is not guessed.
+ */
 function inMajorUnit(value: unknown, currency: unknown): unknown {
-  const [, sign = '', digits] = /^([+-]?)(\d+)$/.exec(String(value)) ?? []
-  if (digits === undefined) return undefined
-  const decimals = decimalsOf(currency)
-  const padded = digits.padStart(decimals + 1, '0')
+  const [, sign = '', amount] = /^([+-]?)(\d+)$/.exec(String(value)) ?? []
+  if (amount === undefined || !/^[a-z]{3}$/i.test(String(currency))) return undefined
+  const decimals = digits(String(currency))
+  const padded = amount.padStart(decimals + 1, '0')
   return `${sign}${padded.slice(0, padded.length - decimals)}.${padded.slice(padded.length - decimals)}0`
-}
-
-function decimalsOf(currency: unknown): number {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency: String(currency) }).resolvedOptions()
-      .maximumFractionDigits!
-  } catch {
-    return 2
-  }
 }
