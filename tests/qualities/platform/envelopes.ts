@@ -1,4 +1,4 @@
-import type { Mutation } from './mutations.ts'
+import type { Mutation } from './mutation.ts'
 import { isPage, type Shape } from './schemas.ts'
 
 type Envelope = Pick<Mutation, 'name' | 'body'> & { envelope?: string }

@@ -1,38 +1,10 @@
 import { at, changed, replaced, without } from './bodies.ts'
 import { envelopes } from './envelopes.ts'
+import type { Mutation } from './mutation.ts'
 import { type Place, placesOf } from './places.ts'
 import { sample } from './sample.ts'
 import { variantsOf } from './scalars.ts'
 import { isPage, type Shape } from './schemas.ts'
-
-/** What a platform may do to a response. */
-export const kinds = [
-  'absent',
-  'null',
-  'other type',
-  'other instant',
-  'enumeration',
-  'unreadable',
-  'extra field',
-  'odd item',
-  'empty list',
-  'other name',
-  'envelope',
-  'bare list',
-] as const
-
-export interface Mutation {
-  kind: (typeof kinds)[number]
-  /** What is different, such as `rows.1.stake: "12.50"`. */
-  name: string
-  body: unknown
-  /** What has to be read; undefined if the response cannot be. */
-  expected: unknown
-  /** The values that have to be reported, each once. */
-  reported: unknown[]
-  /** Where `platform.envelope` says that the content is. */
-  envelope?: string
-}
 
 /** Every mutation of a valid response of this shape. */
 export function mutationsOf(shape: Shape): Mutation[] {
