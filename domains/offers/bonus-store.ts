@@ -8,7 +8,8 @@ import { type Browser, thisBrowser } from '#engine/data/browser.ts'
 import { answerTimeoutMs, type Resource, ResourceMap } from '#engine/data/resource.ts'
 import { ActivationNotes } from './activation-notes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { delay, isProvenRefusal, retryUntilResponse } from '#engine/data/retry.ts'
+import { responseOrPolled } from '#engine/data/polling.ts'
+import { isProvenRefusal, retryUntilResponse } from '#engine/data/retry.ts'
 
 type BonusBrowser = Pick<Browser, 'shared' | 'claim' | 'wait'>
 
@@ -89,20 +90,15 @@ export class BonusStore {
 
   /** Resolves with the response, or once the list says that the bonus is active if the response is slow. */
   private async answer(id: Bonus['id']): Promise<void> {
-    let isOver = false
-    const isActive = async () => {
-      for (;;) {
-        await delay(answerTimeoutMs)
-        if (isOver || (await this.read(id)) === 'active') return
-      }
-    }
     const sent = async () => {
       const bonus = await this.#api.activate(id, { lang: this.#language.current })
       const { list } = this
       if (!bonus) void list.load()
       else if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
+      return true
     }
-    await Promise.race([sent(), isActive()]).finally(() => (isOver = true))
+    const isActive = async () => (await this.read(id)) === 'active' || undefined
+    await responseOrPolled(sent(), isActive, answerTimeoutMs, answerTimeoutMs)
   }
 
   /** Reads the list; returns what it says of a bonus, if anything. */

@@ -4,7 +4,7 @@ import { latinDigits } from '#engine/forms/latin-digits.ts'
 import { amountWithin, email, phoneWithPlus } from '#domains/account/parts/presets.ts'
 import { compare, length, matches, optional, required, type Rule } from '#engine/forms/rules.ts'
 import type { Method } from './payment-method-store.ts'
-import { digits } from '#engine/ui/minor-units.ts'
+import { digits } from '#engine/data/minor-units.ts'
 
 /** The values of a payment form: the amount and the method’s own fields by name. */
 export type PaymentValues = Record<string, string>

@@ -1,5 +1,6 @@
 import type { DepositRequest, PaymentOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
+import { responseOrPolled } from '#engine/data/polling.ts'
 import { autoRetryWindowMs, delay, isGone, isRefused, retryUntilResponse } from '#engine/data/retry.ts'
 import { answerTimeoutMs } from '#engine/data/resource.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
@@ -102,23 +103,12 @@ export class PaymentRun {
   }
 
   /** Returns the response, or the state that polling finds if the response is slow. */
-  private async answer(request: PaymentRequest): Promise<PaymentOperation | undefined> {
-    let over = false
-    const meanwhile = async () => {
-      await delay(slowAfterMs)
-      if (over) return never()
+  private answer(request: PaymentRequest): Promise<PaymentOperation | undefined> {
+    const poll = () => {
       this.#tell({ stage: 'sent', isSlow: true })
-      for (;;) {
-        const found = await this.#calls.read().catch(() => undefined)
-        if (found || over) return found ?? never()
-        await delay(pollIntervalMs)
-      }
+      return this.#calls.read().catch(() => undefined)
     }
-    try {
-      return await Promise.race([this.#calls.send(request), meanwhile()])
-    } finally {
-      over = true
-    }
+    return responseOrPolled(this.#calls.send(request), poll, slowAfterMs, pollIntervalMs)
   }
 
   /**
@@ -159,8 +149,6 @@ export class PaymentRun {
 const isCallAbsent = (error: unknown) => error instanceof ApiError && error.isAbsent
 
 const accepted: PaymentOperation = { key: '', currency: '', status: 'pending' }
-
-const never = () => new Promise<never>(() => undefined)
 
 /** Whether an operation failed or was cancelled. */
 export const isLost = ({ status }: PaymentOperation) => status === 'failed' || status === 'cancelled'

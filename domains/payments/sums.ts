@@ -1,5 +1,5 @@
 import type { Method } from './payment-method-store.ts'
-import { digits } from '#engine/ui/minor-units.ts'
+import { digits } from '#engine/data/minor-units.ts'
 
 /** The sums of a payment, as decimal numbers in the major unit; undefined where the platform does not tell the fee. */
 export interface Sums {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { problemsOf, readBrands } from '../../scripts/publish/brands.ts'
 import { manifestWorkshop } from '../../scripts/manifests/workshop.fixture.ts'
 import { showBootError } from './boot-error.tsx'
-import { readManifest } from './read-manifest.ts'
+import { ManifestError, readManifest } from './read-manifest.ts'
 
 const brand = readFileSync('schemas/corpus/brand.json', 'utf8')
 let shop: ReturnType<typeof manifestWorkshop>
@@ -24,7 +24,7 @@ async function open(text: string) {
   document.getElementById('manifest')!.textContent = JSON.stringify(lumina!.inlined ?? {})
   document.getElementById('problems')!.textContent = JSON.stringify(problemsOf(lumina!))
   const error = await readManifest().catch((thrown: unknown) => thrown)
-  act(() => showBootError(document.getElementById('root')!, error))
+  await act(() => showBootError(document.getElementById('root')!, error))
   return { others: problemsOf(nova!) }
 }
 
@@ -42,4 +42,21 @@ it('shows a circle of parents as one problem', async () => {
   await open(brand.replace('"extends": "base"', '"extends": "lumina"'))
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByText(/"extends" forms a cycle/)).toBeTruthy()
+})
+
+/** Opens the page of a site that failed to start. */
+async function fail(error: Error) {
+  document.body.innerHTML = '<main id="root"></main>'
+  await act(() => showBootError(document.getElementById('root')!, error))
+}
+
+it('diagnoses a manifest that no server has checked', async () => {
+  await fail(new ManifestError({ manifestVersion: 1, id: 7 }))
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1)
+})
+
+it('says of anything else that the site could not be loaded', async () => {
+  await fail(new Error('Failed to fetch'))
+  expect(screen.getByRole('heading').textContent).toBe('The site could not be loaded')
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy()
 })

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import type { Manifest } from '#manifest'
-import { diagnose } from '../manifest/diagnose.ts'
 import type { Diagnostic } from '../manifest/diagnostic.ts'
 import { startErrors } from '../reporting/start-errors.ts'
 import { ManifestError } from './read-manifest.ts'
@@ -10,19 +9,21 @@ import styles from './boot-error.module.css'
  * Shows why the brand could not start: every problem of its manifest, or that something could not be loaded. In English
  * only, because texts may be what failed to load.
  */
-export function showBootError(root: HTMLElement, error: unknown) {
+export async function showBootError(root: HTMLElement, error: unknown) {
   console.error(error)
   report(error)
   document.getElementById('painted')?.remove()
   document.title = 'This site could not start'
-  createRoot(root).render(
-    error instanceof ManifestError ? (
-      <Problems diagnostics={error.problems ?? diagnose(error.manifest)} />
-    ) : (
-      <Unreachable />
-    ),
-  )
+  const problems = error instanceof ManifestError ? (error.problems ?? (await diagnosed(error))) : undefined
+  createRoot(root).render(problems ? <Problems diagnostics={problems} /> : <Unreachable />)
 }
+
+/** Diagnoses take many times the bytes of this page; without them the page says that something could not be loaded. */
+const diagnosed = ({ manifest }: ManifestError) =>
+  import('../manifest/diagnose.ts').then(
+    ({ diagnose }) => diagnose(manifest),
+    () => undefined,
+  )
 
 /** An invalid manifest may still contain the address for error reports. */
 function report(error: unknown) {

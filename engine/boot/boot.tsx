@@ -57,7 +57,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     afterFirstRender(stores, address, registry, domains)
   } catch (error) {
     const { showBootError } = await import('./boot-error.tsx')
-    showBootError(root, error)
+    await showBootError(root, error)
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { toErrorBody } from './error-body.ts'
+import { mapEntities } from './map-answers.ts'
 
 it.each<[unknown, ReturnType<typeof toErrorBody>]>([
   [
@@ -12,17 +13,34 @@ it.each<[unknown, ReturnType<typeof toErrorBody>]>([
   ],
   [{ code: '110', param: null, message: { text: 'm' } }, { code: 110 }],
   [{ code: 'E_TAKEN', message: 'm' }, { message: 'm' }],
-  [{ errors: null, message: 'm' }, { message: 'm' }],
+  [
+    { errors: null, message: 'm' },
+    { errors: [], message: 'm' },
+  ],
   [{ errors: { login: ['taken'] }, message: 'm' }, { message: 'm' }],
   [
     { errors: [null, 'x', { param: 'city' }, { code: 0 }, { code: 111, param: 7 }] },
-    { errors: [{ code: 0 }, { code: 111 }] },
+    { errors: [{ code: 0 }, { code: 111, param: '7' }] },
   ],
+  [
+    { status: 'failed', code: 0, data: { code: 110, param: 'login' } },
+    { code: 110, param: 'login' },
+  ],
+  [{ ok: false, meta: {}, error: { code: 110 } }, { code: 110 }],
+  [{ error: 'm' }, { message: 'm' }],
   [{}, {}],
   [[{ code: 110 }], undefined],
   ['<html>', undefined],
   [null, undefined],
   [undefined, undefined],
 ])('%j is read as %j', (value, body) => {
-  expect(toErrorBody(value)).toEqual(body)
+  expect(toErrorBody(value, { onUnreadable: () => undefined })).toEqual(body)
+})
+
+it('reads each of several errors where the manifest maps it', () => {
+  const answers = { ErrorBody: { errors: '/fields' }, ErrorEntry: { code: '/reason', param: '/name' } }
+  const reading = { map: mapEntities({ answers }), onUnreadable: () => undefined }
+  expect(toErrorBody({ fields: [{ reason: 110, name: 'login' }] }, reading)).toEqual({
+    errors: [{ code: 110, param: 'login' }],
+  })
 })

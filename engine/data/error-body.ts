@@ -1,37 +1,15 @@
 import type { ErrorBody } from '#api'
+import { readErrorBody } from '#schemas/read/common.ts'
 import { isObject } from '../manifest/pointer.ts'
-import type { MapEntity } from './read.ts'
-
-type Entry = NonNullable<ErrorBody['errors']>[number]
+import { type Reading, text } from './read.ts'
 
 /**
- * Reads the body of a failed call part by part: a part of another type, such as a `code` that is null, is left out alone.
- * A body without any part may have them, or its message, in `error`.
+ * Reads the body of a failed call part by part: a part that cannot be read, such as a `code` that is a word, is left out
+ * alone. A body without any part may have them, or its message, in `error`.
  */
-export function toErrorBody(given: unknown, map?: MapEntity): ErrorBody | undefined {
-  const value = map ? map('ErrorBody', given) : given
-  if (!isObject(value)) return undefined
-  if ('error' in value && !['code', 'param', 'message', 'errors'].some((key) => key in value))
-    return isObject(value.error) ? toErrorBody(value.error) : messageOf(value.error)
-  const { code, param, message, errors } = value
-  return {
-    ...aboutOf(code, param),
-    ...messageOf(message),
-    ...(Array.isArray(errors) && { errors: errors.filter(isObject).flatMap(entryOf) }),
-  }
+export function toErrorBody(given: unknown, reading: Reading): ErrorBody | undefined {
+  const body = readErrorBody(given, reading)
+  if (body || !isObject(given)) return body
+  const message = text(given.error, reading)
+  return message === undefined ? readErrorBody(given.error, reading) : { message }
 }
-
-const messageOf = (message: unknown): Pick<ErrorBody, 'message'> => (typeof message === 'string' ? { message } : {})
-
-/** Only an entry with a code says anything (schemas/api/common.schema.json). */
-function entryOf({ code, param }: Record<string, unknown>): Entry[] {
-  const about = aboutOf(code, param)
-  return about.code === undefined ? [] : [{ ...about, code: about.code }]
-}
-
-const aboutOf = (code: unknown, param: unknown): Pick<ErrorBody, 'code' | 'param'> => ({
-  ...(isCode(code) && { code: Number(code) }),
-  ...(typeof param === 'string' && { param }),
-})
-
-const isCode = (code: unknown) => Number.isInteger(code) || (typeof code === 'string' && /^\d{1,9}$/.test(code))

@@ -63,6 +63,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
   const listeners: (() => void)[] = []
   let offset = 0
   let ready: Promise<PlatformAdapter | undefined> | undefined
+  let open = (body: unknown) => body
 
   /** Loads what the platform needs beside this client, before the first call. */
   async function prepare() {
@@ -71,7 +72,10 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
       platform?.answers || platform?.envelope ? import('./map-answers.ts') : undefined,
       absent.load(),
     ])
-    if (platform && mapping) reading.map = mapping.mapEntities(platform)
+    if (platform && mapping) {
+      reading.map = mapping.mapEntities(platform)
+      open = (body) => mapping.openEnvelope(body, platform)
+    }
     if (adapter?.event) reading.mapEvent = (name, payload) => adapter.event!(name, payload)
     return adapter
   }
@@ -95,9 +99,9 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
       ? await adapter.perform(platformCall(call, transfer?.data), (each) => send(each, transfer))
       : await send(requestOf(call), transfer)
     const { status, body } = response
-    if (status >= 200 && status < 300) return response
+    if (status >= 200 && status < 300) return { status, body: open(body) }
     absent.learn(call, status)
-    throw new ApiError(`${call.name}: status ${status}`, status, toErrorBody(body, reading.map))
+    throw new ApiError(`${call.name}: status ${status}`, status, toErrorBody(body, reading))
   }
 
   /** Every failure is told, also that of a response which cannot be read. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { readUser } from '#schemas/read/session.ts'
 import { readJackpotAnswer } from '#schemas/read/jackpot.ts'
 import { readBannerList } from '#schemas/read/banners.ts'
-import { mapEntities } from './map-answers.ts'
+import { mapEntities, openEnvelope } from './map-answers.ts'
 
 const reading = (answers: Parameters<typeof mapEntities>[0]['answers']) => ({
   map: mapEntities({ answers: answers! }),
@@ -19,4 +20,26 @@ it('finds a property that is called items as any other', () => {
     currency: 'TND',
     items: [{ id: 'a', amount: 5 }],
   })
+})
+
+it('opens the envelope of a response, and of nothing inside it', () => {
+  const platform = { envelope: '/body' }
+  const open = (body: unknown) => readBannerList(openEnvelope(body, platform), reading({}))
+  const banners = [{ id: 1, body: { id: 9, title: 'x' } }]
+  expect(open({ status: 'ok', body: banners })).toMatchObject([{ id: 1 }])
+  expect(open(banners)).toMatchObject([{ id: 1 }])
+})
+
+it.each<[unknown, string | null | undefined, number | undefined]>([
+  [12345, 'TND', 12.345],
+  ['12345', 'eur', 123.45],
+  [5, 'XOF', 5],
+  [-5, 'USD', -0.05],
+  [12345, undefined, undefined],
+  [12345, null, undefined],
+  [12345, 'dinar', undefined],
+  [123.45, 'EUR', undefined],
+])('an amount %j in the minor unit of %s is %s', (cents, currency, balance) => {
+  const map = reading({ User: { balance: { at: '/cents', unit: 'minor' } } })
+  expect(readUser({ id: 1, cents, currency }, map)!.balance).toBe(balance)
 })

@@ -1,16 +1,20 @@
 import type { Platform } from '#manifest'
 import { isObject, type JsonObject, valueAt } from '../manifest/pointer.ts'
+import { digits } from './minor-units.ts'
 import type { MapEntity } from './read.ts'
 
 type Answer = NonNullable<Platform['answers']>[string]
 type Place = Answer[string]
 
+/** Returns the content of a successful response: what it has at `platform.envelope`, otherwise the whole. */
+export const openEnvelope = (body: unknown, { envelope }: Platform): unknown =>
+  (envelope === undefined ? undefined : valueAt(body, envelope)) ?? body
+
 /** Returns what moves the parts of each entity to where its schema has them. */
-export function mapEntities({ envelope, answers = {} }: Platform): MapEntity {
+export function mapEntities({ answers = {} }: Platform): MapEntity {
   return (entity, value, isList = false) => {
-    const content = (envelope === undefined ? undefined : valueAt(value, envelope)) ?? value
     const answer = answers[entity]
-    return answer ? mapEntity(answer, content, isList) : content
+    return answer ? mapEntity(answer, value, isList) : value
   }
 }
 
@@ -33,20 +37,14 @@ function partAt(place: Place, start: unknown): unknown {
   return typeof place === 'object' && place.values ? (place.values[String(value)] ?? value) : value
 }
 
-/** Moves the decimal point of an amount in the minor unit; exact, as it works on the digits. */
+/**
+ * Moves the decimal point of an amount in the minor unit; exact, as it works on the digits. Undefined without a currency:
+ * the place of the point is not guessed.
+ */
 function inMajorUnit(value: unknown, currency: unknown): unknown {
-  const [, sign = '', digits] = /^([+-]?)(\d+)$/.exec(String(value)) ?? []
-  if (digits === undefined) return undefined
-  const decimals = decimalsOf(currency)
-  const padded = digits.padStart(decimals + 1, '0')
+  const [, sign = '', amount] = /^([+-]?)(\d+)$/.exec(String(value)) ?? []
+  if (amount === undefined || !/^[a-z]{3}$/i.test(String(currency))) return undefined
+  const decimals = digits(String(currency))
+  const padded = amount.padStart(decimals + 1, '0')
   return `${sign}${padded.slice(0, padded.length - decimals)}.${padded.slice(padded.length - decimals)}0`
-}
-
-function decimalsOf(currency: unknown): number {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency: String(currency) }).resolvedOptions()
-      .maximumFractionDigits!
-  } catch {
-    return 2
-  }
 }

@@ -49,6 +49,7 @@ describe('an entity', () => {
     { status: 'ok', result: { id: 1 } },
     { success: true, item: { id: 1 } },
     { data: { item: { id: 1 } } },
+    { title: 'ok', data: { id: 1, title: 'A' } },
   ])('is found in an envelope: %j', (value) => expect(reads(readItem, value)).toMatchObject({ id: 1 }))
 
   it.each([null, undefined, '', 'x', 7, [], [{ id: 1 }], { one: { id: 1 }, other: { id: 2 } }, { title: { id: 1 } }])(

@@ -8,8 +8,9 @@ import type { Read } from './read.ts'
 export type Field = Read<unknown> | readonly [Read<unknown>, unknown, (readonly string[])?]
 
 /**
- * An entity, by its properties. It is unreadable if one of the `required` is; others are left out. An entity inside an
- * envelope is found where the envelope holds nothing else that could be it.
+ * An entity, by its properties. It is unreadable if one of the `required` is; others are left out. In an
+ * envelope it is what is under a usual name, or the only object where the envelope has none of its properties. An envelope
+ * may have some of them too, such as a `status`, but no more than the entity.
  */
 export function object<T>(name: string, fields: Record<string, Field>, required: readonly string[] = []): Read<T> {
   const keys = Object.keys(fields)
@@ -17,14 +18,14 @@ export function object<T>(name: string, fields: Record<string, Field>, required:
     ...keys,
     ...Object.values(fields).flatMap((field) => (typeof field === 'function' ? [] : (field[2] ?? []))),
   ]
+  const countIn = (value: JsonObject) => known.filter((key) => key in value).length
   const read: Read<T> = (raw, reading) => {
     const value = reading.map ? reading.map(name, raw) : raw
     if (!isObject(value)) return undefined
-    if (!known.some((key) => key in value)) {
-      const inside = reading.isStrict ? undefined : contentOf(value, isObject)
-      if (inside) return read(inside, reading)
-      if (Object.keys(value).length > 0) return undefined
-    }
+    const own = countIn(value)
+    const inside = reading.isStrict ? undefined : contentOf(value, isObject, own > 0)
+    if (inside && countIn(inside) >= own) return read(inside, reading)
+    if (own === 0 && Object.keys(value).length > 0) return undefined
     const result: JsonObject = {}
     for (const key of keys) {
       const field = fields[key]!
@@ -68,9 +69,12 @@ export function list<T>(read: Read<T>, name = ''): Read<T[]> {
 /** The usual names of what an envelope holds. */
 const contentNames = ['data', 'result', 'response', 'payload', 'items', 'rows', 'list', 'results', 'content']
 
-/** Returns what an envelope holds: under a usual name, or the only value of its kind. */
-export function contentOf(envelope: JsonObject, isKind: (value: unknown) => boolean): unknown {
-  const kind = Object.keys(envelope).filter((key) => isKind(envelope[key]))
-  const name = contentNames.find((each) => kind.includes(each)) ?? (kind.length === 1 ? kind[0] : undefined)
-  return name === undefined ? undefined : envelope[name]
+/** Returns what an envelope holds: under a usual name, or without `isNamed` the only value of its kind. */
+export function contentOf<T>(
+  envelope: JsonObject,
+  isKind: (value: unknown) => value is T,
+  isNamed = false,
+): T | undefined {
+  const [only, other] = isNamed ? [] : Object.values(envelope).filter(isKind)
+  return contentNames.map((name) => envelope[name]).find(isKind) ?? (other === undefined ? only : undefined)
 }

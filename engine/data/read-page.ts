@@ -1,5 +1,5 @@
 import { isObject } from '../manifest/pointer.ts'
-import { integer, type Read } from './read.ts'
+import { integer, type Read, type Reading } from './read.ts'
 import { contentOf, type Field, list, object } from './read-entity.ts'
 
 /** A page of a list, as `{count, rows}`. A bare list is the only page. */
@@ -10,13 +10,13 @@ export function page<T>(name: string, row: Read<unknown>, others: Record<string,
     const read = readPage(given, reading)
     if (read?.rows) return { ...read, count: read.count ?? read.rows.length } as T
     const bare = rows(given, reading)
-    return bare && ({ count: countOf(given) ?? bare.length, rows: bare } as T)
+    return bare && ({ ...read, count: countOf(given, reading) ?? bare.length, rows: bare } as T)
   }
 }
 
 /** Returns the length of a whole list from an envelope of its page. */
-function countOf(envelope: unknown): number | undefined {
+function countOf(envelope: unknown, reading: Reading): number | undefined {
   if (!isObject(envelope)) return undefined
-  const name = ['count', 'total', 'totalCount'].find((each) => Number.isInteger(envelope[each]))
-  return name === undefined ? countOf(contentOf(envelope, isObject)) : (envelope[name] as number)
+  const counts = ['count', 'total', 'totalCount'].map((name) => integer(envelope[name], reading))
+  return counts.find((count) => count !== undefined) ?? countOf(contentOf(envelope, isObject), reading)
 }

@@ -86,7 +86,7 @@ export const currency: Read<string> = (value) => {
 
 /** One of these values; texts also in other letter case. */
 export function oneOf<T extends string | number>(...values: T[]): Read<T> {
-  const fold = (value: unknown) => String(value).toLowerCase()
+  const fold = (value: unknown) => (typeof value === 'object' ? value : String(value).toLowerCase())
   return (value) => values.find((each) => each === value) ?? values.find((each) => fold(each) === fold(value))
 }
 

@@ -163,6 +163,15 @@ describe('SessionStore', () => {
       expect(reload).not.toHaveBeenCalled()
     })
 
+    it('continues for the same player whose id is a text this time, and keeps the id', async () => {
+      api.me.mockResolvedValue({ ...user, id: `${user.id}`, balance: 5 })
+      const session = signedIn()
+      session.confirm()
+      await vi.waitFor(() => expect(session.user?.balance).toBe(5))
+      expect(session.user?.id).toBe(user.id)
+      expect(reload).not.toHaveBeenCalled()
+    })
+
     it('ends the session if a re-read of the user found it invalid', async () => {
       const session = signedIn()
       api.signOut.mockResolvedValue(undefined)

@@ -138,7 +138,7 @@ export class SessionStore {
     const user = await this.ask()
     if (!before) return user
     if (reading !== this.#readings) return null
-    if (user?.id === before.id) this.receive(user)
+    if (user && `${user.id}` === `${before.id}`) this.receive({ ...user, id: before.id })
     else if (mayEnd && !user) await this.end()
     else this.leave()
     return null

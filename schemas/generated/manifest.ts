@@ -2523,7 +2523,7 @@ export interface PlatformValue {
     [k: string]: string | number | boolean
   }
   /**
-   * `minor`: the amount is in the currency’s smallest unit.
+   * `minor`: the amount is in the smallest unit of the entity’s currency, without which it is not read.
    */
   unit?: 'minor'
 }

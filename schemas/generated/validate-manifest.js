@@ -5685,7 +5685,7 @@ const schema6 = {
 					] }
 				},
 				"unit": {
-					"description": "`minor`: the amount is in the currency’s smallest unit.",
+					"description": "`minor`: the amount is in the smallest unit of the entity’s currency, without which it is not read.",
 					"type": "string",
 					"enum": ["minor"]
 				}
@@ -8268,7 +8268,7 @@ const schema16 = {
 			] }
 		},
 		"unit": {
-			"description": "`minor`: the amount is in the currency’s smallest unit.",
+			"description": "`minor`: the amount is in the smallest unit of the entity’s currency, without which it is not read.",
 			"type": "string",
 			"enum": ["minor"]
 		}

@@ -57,7 +57,7 @@ export const importRows: readonly ImportRow[] = [
     who: 'widgets/{blocks,chats,jackpots,loaders,overlays,sports}/*',
     may: [
       'engine/{forms,frames,routing,shell,ui}',
-      'engine/data/{resource,retry}.ts',
+      'engine/data/{minor-units,resource,retry}.ts',
       'engine/registry.ts',
       'domains/*',
       generated,

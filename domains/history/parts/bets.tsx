@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Bet, BetKind, BetList } from '#api'
-import { difference } from '#engine/ui/minor-units.ts'
+import { difference } from '#engine/data/minor-units.ts'
 import styles from './bets.module.css'
 import { Amount, Moment, Status } from './cells.tsx'
 import { History } from './history.tsx'

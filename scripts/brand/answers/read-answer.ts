@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Platform } from '#manifest'
-import { mapEntities } from '#engine/data/map-answers.ts'
+import { mapEntities, openEnvelope } from '#engine/data/map-answers.ts'
 import type { Read } from '#engine/data/read.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 
@@ -35,7 +35,7 @@ export const isRead = (entity: string): boolean => readers.has(`read${entity}`)
 export function readAnswer(entity: string, body: unknown, platform: Platform = {}): AnswerReading {
   const entities: ReadEntity[] = []
   const unreadable: AnswerReading['unreadable'] = []
-  const value = readers.get(`read${entity}`)!(body, {
+  const value = readers.get(`read${entity}`)!(openEnvelope(body, platform), {
     map: mapEntities(platform),
     onEntity: (name, mapped, result) => void entities.push({ name, value: mapped, result }),
     onUnreadable: (place, part) => void unreadable.push({ place, value: part }),

@@ -6,7 +6,7 @@ import { Form } from '#engine/forms/form.tsx'
 import { decimals, range, required } from '#engine/forms/rules.ts'
 import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
-import { digits } from '#engine/ui/minor-units.ts'
+import { digits } from '#engine/data/minor-units.ts'
 import styles from './limits.module.css'
 import { useLimitNotice } from './use-set-limit.ts'
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { NetPosition } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
-import { difference } from '#engine/ui/minor-units.ts'
+import { difference } from '#engine/data/minor-units.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './net-position.module.css'
 

@@ -5,7 +5,7 @@ import type { NetPosition } from '#api'
 import type { Resource } from '#engine/data/resource.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { classes } from '#engine/ui/classes.ts'
-import { difference } from '#engine/ui/minor-units.ts'
+import { difference } from '#engine/data/minor-units.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './reality-check.module.css'
 
