@@ -36,7 +36,7 @@ test('every page shows that it is loading, then what could not be loaded, and a 
     await asked
     const main = page.locator('main')
     await expect(main, expected.name).toHaveAttribute('data-state', 'loading')
-    const retries = main.getByRole('alert').getByRole('button')
+    const retries = page.getByRole('alert').getByRole('button')
     await expect(retries, expected.name).toHaveCount(0)
     fail()
     await expect(main, expected.name).toHaveAttribute('data-state', 'error')
