@@ -335,7 +335,7 @@ export interface Manifest {
    */
   i18n: {
     /**
-     * Whether `?lang=` in the address also switches the language, in addition to `?lng=`.
+     * Whether `?lang=` in the address also switches the language, in addition to `?lng=`. It must name one of `languages`, in any case; anything else, such as `fr-CA`, changes nothing.
      */
     langQuery: boolean
   }

@@ -164,7 +164,7 @@ const schema6 = {
 			"x-effect": "the language is detected wrongly",
 			"type": "object",
 			"properties": { "langQuery": {
-				"description": "Whether `?lang=` in the address also switches the language, in addition to `?lng=`.",
+				"description": "Whether `?lang=` in the address also switches the language, in addition to `?lng=`. It must name one of `languages`, in any case; anything else, such as `fr-CA`, changes nothing.",
 				"type": "boolean"
 			} },
 			"required": ["langQuery"],
