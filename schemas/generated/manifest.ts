@@ -307,11 +307,11 @@ export interface Manifest {
    */
   api: {
     /**
-     * API address in development (the spec’s API_DEV_URL).
+     * API address in development (the spec’s API_DEV_URL): of `npm run dev`, and of a brand that is published with `--environment development`.
      */
     development: string
     /**
-     * API address in production (the spec’s API_PROD_URL).
+     * API address in production (the spec’s API_PROD_URL): of a brand that is published.
      */
     production: string
   }

@@ -115,12 +115,12 @@ const schema6 = {
 			"type": "object",
 			"properties": {
 				"development": {
-					"description": "API address in development (the spec’s API_DEV_URL).",
+					"description": "API address in development (the spec’s API_DEV_URL): of `npm run dev`, and of a brand that is published with `--environment development`.",
 					"type": "string",
 					"pattern": "^(https?://[^/]+)?$"
 				},
 				"production": {
-					"description": "API address in production (the spec’s API_PROD_URL).",
+					"description": "API address in production (the spec’s API_PROD_URL): of a brand that is published.",
 					"type": "string",
 					"pattern": "^(https?://[^/]+)?$"
 				}
@@ -136,11 +136,11 @@ const schema6 = {
 			"properties": {
 				"development": {
 					"$ref": "#/$defs/Services",
-					"description": "Services in development."
+					"description": "Services in development: of `npm run dev`, and of a brand that is published with `--environment development`."
 				},
 				"production": {
 					"$ref": "#/$defs/Services",
-					"description": "Services in production."
+					"description": "Services in production: of a brand that is published."
 				}
 			},
 			"required": ["development", "production"],
