@@ -762,6 +762,10 @@ export interface Host {
      */
     description?: string
     /**
+     * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
+     */
+    image?: string
+    /**
      * Whether search engines may index the site.
      */
     robots?: 'index' | 'noindex'

@@ -5399,11 +5399,13 @@ const schema6 = {
 					"pattern": "^https?://[^/]+$"
 				},
 				"seo": {
+					"x-later": true,
 					"description": "SEO settings for this host, merged over the brand’s own.",
 					"type": "object",
 					"properties": {
 						"title": { "$ref": "#/$defs/Seo/properties/title" },
 						"description": { "$ref": "#/$defs/Seo/properties/description" },
+						"image": { "$ref": "#/$defs/Seo/properties/image" },
 						"robots": { "$ref": "#/$defs/Seo/properties/robots" }
 					},
 					"required": [],
@@ -5703,14 +5705,14 @@ const pattern1 = /* @__PURE__ */ new RegExp("^[^\\s\\u0000-\\u0008\\u000b-\\u001
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern4 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern20 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
+const pattern21 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern24 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern26 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern27 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
-const pattern8 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-const pattern14 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern25 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern27 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern28 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema7 = {
 	"title": "Host",
 	"description": "Settings of one host.",
@@ -5722,11 +5724,13 @@ const schema7 = {
 			"pattern": "^https?://[^/]+$"
 		},
 		"seo": {
+			"x-later": true,
 			"description": "SEO settings for this host, merged over the brand’s own.",
 			"type": "object",
 			"properties": {
 				"title": { "$ref": "#/$defs/Seo/properties/title" },
 				"description": { "$ref": "#/$defs/Seo/properties/description" },
+				"image": { "$ref": "#/$defs/Seo/properties/image" },
 				"robots": { "$ref": "#/$defs/Seo/properties/robots" }
 			},
 			"required": [],
@@ -5865,10 +5869,53 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema10 = {
+	"description": "The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.",
+	"type": "string",
+	"pattern": "^/[\\w./-]+\\.(png|jpg)$"
+};
+const pattern8 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern8.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^/[\\w./-]+\\.(png|jpg)$" },
+				message: "must match pattern \"^/[\\w./-]+\\.(png|jpg)$\"",
+				schema: "^/[\\w./-]+\\.(png|jpg)$",
+				parentSchema: schema10,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema10.type,
+			parentSchema: schema10,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate27.errors = vErrors;
+	return errors === 0;
+}
+const schema11 = {
 	"description": "Whether search engines may index the site.",
 	"enum": ["index", "noindex"]
 };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(data === "index" || data === "noindex")) {
@@ -5876,17 +5923,17 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema10.enum },
+			params: { allowedValues: schema11.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema10.enum,
-			parentSchema: schema10,
+			schema: schema11.enum,
+			parentSchema: schema11,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5945,7 +5992,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.seo !== void 0) {
 			let data1 = data.seo;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				for (const key1 in data1) if (!(key1 === "title" || key1 === "description" || key1 === "robots")) {
+				for (const key1 in data1) if (!(key1 === "title" || key1 === "description" || key1 === "image" || key1 === "robots")) {
 					const err3 = {
 						instancePath: instancePath + "/seo",
 						schemaPath: "#/properties/seo/additionalProperties",
@@ -5982,14 +6029,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data1.image !== void 0) {
+					if (!validate27(data1.image, {
+						instancePath: instancePath + "/seo/image",
+						parentData: data1,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data1.robots !== void 0) {
-					if (!validate27(data1.robots, {
+					if (!validate29(data1.robots, {
 						instancePath: instancePath + "/seo/robots",
 						parentData: data1,
 						parentDataProperty: "robots",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+						vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -6010,9 +6068,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.telegram !== void 0) {
-			let data5 = data.telegram;
-			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-				if (data5.bot === void 0) {
+			let data6 = data.telegram;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+				if (data6.bot === void 0) {
 					const err5 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
@@ -6021,13 +6079,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bot'",
 						schema: schema7.properties.telegram.required,
 						parentSchema: schema7.properties.telegram,
-						data: data5
+						data: data6
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				for (const key2 in data5) if (!(key2 === "bot")) {
+				for (const key2 in data6) if (!(key2 === "bot")) {
 					const err6 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
@@ -6036,16 +6094,16 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema7.properties.telegram,
-						data: data5
+						data: data6
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (data5.bot !== void 0) {
-					let data6 = data5.bot;
-					if (typeof data6 === "string") {
-						if (!pattern8.test(data6)) {
+				if (data6.bot !== void 0) {
+					let data7 = data6.bot;
+					if (typeof data7 === "string") {
+						if (!pattern9.test(data7)) {
 							const err7 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
@@ -6054,7 +6112,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^[A-Za-z][A-Za-z0-9_]{4,31}$\"",
 								schema: "^[A-Za-z][A-Za-z0-9_]{4,31}$",
 								parentSchema: schema7.properties.telegram.properties.bot,
-								data: data6
+								data: data7
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
@@ -6069,7 +6127,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema7.properties.telegram.properties.bot.type,
 							parentSchema: schema7.properties.telegram.properties.bot,
-							data: data6
+							data: data7
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);
@@ -6085,7 +6143,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema7.properties.telegram.type,
 					parentSchema: schema7.properties.telegram,
-					data: data5
+					data: data6
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -6110,7 +6168,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-const schema11 = {
+const schema12 = {
 	"title": "Platform",
 	"description": "How the back end differs from the API that the product speaks. Nothing is needed for a back end that follows it.",
 	"x-later": true,
@@ -6155,14 +6213,14 @@ const schema11 = {
 	},
 	"additionalProperties": false
 };
-const schema12 = {
+const schema13 = {
 	"title": "PlatformName",
 	"description": "A platform that is connected by code: a folder of `widgets/platforms`.",
 	"type": "string",
 	"enum": ["pam"],
 	"tsType": "string"
 };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6172,8 +6230,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema12.type,
-			parentSchema: schema12,
+			schema: schema13.type,
+			parentSchema: schema13,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -6185,20 +6243,20 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema12.enum },
+			params: { allowedValues: schema13.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema12.enum,
-			parentSchema: schema12,
+			schema: schema13.enum,
+			parentSchema: schema13,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
-const schema13 = {
+const schema14 = {
 	"title": "PlatformAnswers",
 	"description": "Where the back end’s responses have what the product reads, by entity of the API.",
 	"x-later": true,
@@ -8200,18 +8258,18 @@ const schema13 = {
 	"additionalProperties": false,
 	"tsType": "Record<string, Record<string, JsonPointer | PlatformValue>>"
 };
-const schema14 = {
+const schema15 = {
 	"title": "JsonPointer",
 	"description": "A JSON pointer (RFC 6901), such as `/wallets/0/amount`.",
 	"type": "string",
 	"pattern": "^(/([^~/]|~[01])*)+$"
 };
-const pattern11 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern12 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8219,7 +8277,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { pattern: "^(/([^~/]|~[01])*)+$" },
 				message: "must match pattern \"^(/([^~/]|~[01])*)+$\"",
 				schema: "^(/([^~/]|~[01])*)+$",
-				parentSchema: schema14,
+				parentSchema: schema15,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8233,18 +8291,18 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema14.type,
-			parentSchema: schema14,
+			schema: schema15.type,
+			parentSchema: schema15,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate36.errors = vErrors;
 	return errors === 0;
 }
-const schema15 = {
+const schema16 = {
 	"title": "PlatformPlace",
 	"description": "Where a property is: a JSON pointer relative to the item, or an object with more about it.",
 	"if": { "type": "string" },
@@ -8252,7 +8310,7 @@ const schema15 = {
 	"else": { "$ref": "#/$defs/PlatformValue" },
 	"tsType": "JsonPointer | PlatformValue"
 };
-const schema16 = {
+const schema17 = {
 	"title": "PlatformValue",
 	"description": "A property and how its values differ.",
 	"type": "object",
@@ -8276,7 +8334,7 @@ const schema16 = {
 	"required": ["at"],
 	"additionalProperties": false
 };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8287,8 +8345,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "at" },
 				message: "must have required property 'at'",
-				schema: schema16.required,
-				parentSchema: schema16,
+				schema: schema17.required,
+				parentSchema: schema17,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8303,7 +8361,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema16,
+				parentSchema: schema17,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -8311,13 +8369,13 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.at !== void 0) {
-			if (!validate34(data.at, {
+			if (!validate36(data.at, {
 				instancePath: instancePath + "/at",
 				parentData: data,
 				parentDataProperty: "at",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8330,10 +8388,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/values/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema16.properties.values.additionalProperties.type },
+						params: { type: schema17.properties.values.additionalProperties.type },
 						message: "must be string,number,boolean",
-						schema: schema16.properties.values.additionalProperties.type,
-						parentSchema: schema16.properties.values.additionalProperties,
+						schema: schema17.properties.values.additionalProperties.type,
+						parentSchema: schema17.properties.values.additionalProperties,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -8348,8 +8406,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema16.properties.values.type,
-					parentSchema: schema16.properties.values,
+					schema: schema17.properties.values.type,
+					parentSchema: schema17.properties.values,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -8366,8 +8424,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema16.properties.unit.type,
-					parentSchema: schema16.properties.unit,
+					schema: schema17.properties.unit.type,
+					parentSchema: schema17.properties.unit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8379,10 +8437,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unit",
 					schemaPath: "#/properties/unit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema16.properties.unit.enum },
+					params: { allowedValues: schema17.properties.unit.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema16.properties.unit.enum,
-					parentSchema: schema16.properties.unit,
+					schema: schema17.properties.unit.enum,
+					parentSchema: schema17.properties.unit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -8397,18 +8455,18 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema16.type,
-			parentSchema: schema16,
+			schema: schema17.type,
+			parentSchema: schema17,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -8429,13 +8487,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate34(data, {
+		if (!validate36(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+			vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -8443,13 +8501,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate40(data, {
+		if (!validate42(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+			vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -8463,22 +8521,22 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "if",
 			params: { failingKeyword: ifClause0 },
 			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema15.if,
-			parentSchema: schema15,
+			schema: schema16.if,
+			parentSchema: schema16,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate40.errors = vErrors;
 	return errors === 0;
 }
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func2.call(schema13.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema14.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8486,7 +8544,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema13,
+				parentSchema: schema14,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8504,7 +8562,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.BannerList,
+						parentSchema: schema14.properties.BannerList,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -8512,24 +8570,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.root !== void 0) {
-					if (!validate34(data0.root, {
+					if (!validate36(data0.root, {
 						instancePath: instancePath + "/BannerList/root",
 						parentData: data0,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data0.items !== void 0) {
-					if (!validate34(data0.items, {
+					if (!validate36(data0.items, {
 						instancePath: instancePath + "/BannerList/items",
 						parentData: data0,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8540,8 +8598,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.BannerList.type,
-					parentSchema: schema13.properties.BannerList,
+					schema: schema14.properties.BannerList.type,
+					parentSchema: schema14.properties.BannerList,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -8552,7 +8610,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Banner !== void 0) {
 			let data3 = data.Banner;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				for (const key2 in data3) if (!func2.call(schema13.properties.Banner.properties, key2)) {
+				for (const key2 in data3) if (!func2.call(schema14.properties.Banner.properties, key2)) {
 					const err3 = {
 						instancePath: instancePath + "/Banner",
 						schemaPath: "#/properties/Banner/additionalProperties",
@@ -8560,7 +8618,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Banner,
+						parentSchema: schema14.properties.Banner,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -8568,101 +8626,101 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data3.root !== void 0) {
-					if (!validate34(data3.root, {
+					if (!validate36(data3.root, {
 						instancePath: instancePath + "/Banner/root",
 						parentData: data3,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.id !== void 0) {
-					if (!validate38(data3.id, {
+					if (!validate40(data3.id, {
 						instancePath: instancePath + "/Banner/id",
 						parentData: data3,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.title !== void 0) {
-					if (!validate38(data3.title, {
+					if (!validate40(data3.title, {
 						instancePath: instancePath + "/Banner/title",
 						parentData: data3,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.text !== void 0) {
-					if (!validate38(data3.text, {
+					if (!validate40(data3.text, {
 						instancePath: instancePath + "/Banner/text",
 						parentData: data3,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.image !== void 0) {
-					if (!validate38(data3.image, {
+					if (!validate40(data3.image, {
 						instancePath: instancePath + "/Banner/image",
 						parentData: data3,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.link !== void 0) {
-					if (!validate38(data3.link, {
+					if (!validate40(data3.link, {
 						instancePath: instancePath + "/Banner/link",
 						parentData: data3,
 						parentDataProperty: "link",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.buttonText !== void 0) {
-					if (!validate38(data3.buttonText, {
+					if (!validate40(data3.buttonText, {
 						instancePath: instancePath + "/Banner/buttonText",
 						parentData: data3,
 						parentDataProperty: "buttonText",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.place !== void 0) {
-					if (!validate38(data3.place, {
+					if (!validate40(data3.place, {
 						instancePath: instancePath + "/Banner/place",
 						parentData: data3,
 						parentDataProperty: "place",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.priority !== void 0) {
-					if (!validate38(data3.priority, {
+					if (!validate40(data3.priority, {
 						instancePath: instancePath + "/Banner/priority",
 						parentData: data3,
 						parentDataProperty: "priority",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8673,8 +8731,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Banner.type,
-					parentSchema: schema13.properties.Banner,
+					schema: schema14.properties.Banner.type,
+					parentSchema: schema14.properties.Banner,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8685,7 +8743,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Bonus !== void 0) {
 			let data13 = data.Bonus;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				for (const key3 in data13) if (!func2.call(schema13.properties.Bonus.properties, key3)) {
+				for (const key3 in data13) if (!func2.call(schema14.properties.Bonus.properties, key3)) {
 					const err5 = {
 						instancePath: instancePath + "/Bonus",
 						schemaPath: "#/properties/Bonus/additionalProperties",
@@ -8693,7 +8751,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Bonus,
+						parentSchema: schema14.properties.Bonus,
 						data: data13
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -8701,123 +8759,123 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data13.root !== void 0) {
-					if (!validate34(data13.root, {
+					if (!validate36(data13.root, {
 						instancePath: instancePath + "/Bonus/root",
 						parentData: data13,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.id !== void 0) {
-					if (!validate38(data13.id, {
+					if (!validate40(data13.id, {
 						instancePath: instancePath + "/Bonus/id",
 						parentData: data13,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.title !== void 0) {
-					if (!validate38(data13.title, {
+					if (!validate40(data13.title, {
 						instancePath: instancePath + "/Bonus/title",
 						parentData: data13,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.text !== void 0) {
-					if (!validate38(data13.text, {
+					if (!validate40(data13.text, {
 						instancePath: instancePath + "/Bonus/text",
 						parentData: data13,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.status !== void 0) {
-					if (!validate38(data13.status, {
+					if (!validate40(data13.status, {
 						instancePath: instancePath + "/Bonus/status",
 						parentData: data13,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.amount !== void 0) {
-					if (!validate38(data13.amount, {
+					if (!validate40(data13.amount, {
 						instancePath: instancePath + "/Bonus/amount",
 						parentData: data13,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.currency !== void 0) {
-					if (!validate38(data13.currency, {
+					if (!validate40(data13.currency, {
 						instancePath: instancePath + "/Bonus/currency",
 						parentData: data13,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.wagering !== void 0) {
-					if (!validate38(data13.wagering, {
+					if (!validate40(data13.wagering, {
 						instancePath: instancePath + "/Bonus/wagering",
 						parentData: data13,
 						parentDataProperty: "wagering",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.expiresAt !== void 0) {
-					if (!validate38(data13.expiresAt, {
+					if (!validate40(data13.expiresAt, {
 						instancePath: instancePath + "/Bonus/expiresAt",
 						parentData: data13,
 						parentDataProperty: "expiresAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.endedAt !== void 0) {
-					if (!validate38(data13.endedAt, {
+					if (!validate40(data13.endedAt, {
 						instancePath: instancePath + "/Bonus/endedAt",
 						parentData: data13,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.released !== void 0) {
-					if (!validate38(data13.released, {
+					if (!validate40(data13.released, {
 						instancePath: instancePath + "/Bonus/released",
 						parentData: data13,
 						parentDataProperty: "released",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8828,8 +8886,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Bonus.type,
-					parentSchema: schema13.properties.Bonus,
+					schema: schema14.properties.Bonus.type,
+					parentSchema: schema14.properties.Bonus,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -8848,7 +8906,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.BonusStatus,
+						parentSchema: schema14.properties.BonusStatus,
 						data: data25
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -8856,13 +8914,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data25.root !== void 0) {
-					if (!validate34(data25.root, {
+					if (!validate36(data25.root, {
 						instancePath: instancePath + "/BonusStatus/root",
 						parentData: data25,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8873,8 +8931,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.BonusStatus.type,
-					parentSchema: schema13.properties.BonusStatus,
+					schema: schema14.properties.BonusStatus.type,
+					parentSchema: schema14.properties.BonusStatus,
 					data: data25
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -8893,7 +8951,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Wagering,
+						parentSchema: schema14.properties.Wagering,
 						data: data27
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -8901,57 +8959,57 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data27.root !== void 0) {
-					if (!validate34(data27.root, {
+					if (!validate36(data27.root, {
 						instancePath: instancePath + "/Wagering/root",
 						parentData: data27,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.factor !== void 0) {
-					if (!validate38(data27.factor, {
+					if (!validate40(data27.factor, {
 						instancePath: instancePath + "/Wagering/factor",
 						parentData: data27,
 						parentDataProperty: "factor",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.required !== void 0) {
-					if (!validate38(data27.required, {
+					if (!validate40(data27.required, {
 						instancePath: instancePath + "/Wagering/required",
 						parentData: data27,
 						parentDataProperty: "required",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.done !== void 0) {
-					if (!validate38(data27.done, {
+					if (!validate40(data27.done, {
 						instancePath: instancePath + "/Wagering/done",
 						parentData: data27,
 						parentDataProperty: "done",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.shares !== void 0) {
-					if (!validate38(data27.shares, {
+					if (!validate40(data27.shares, {
 						instancePath: instancePath + "/Wagering/shares",
 						parentData: data27,
 						parentDataProperty: "shares",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8962,8 +9020,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Wagering.type,
-					parentSchema: schema13.properties.Wagering,
+					schema: schema14.properties.Wagering.type,
+					parentSchema: schema14.properties.Wagering,
 					data: data27
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -8982,7 +9040,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.WageringShare,
+						parentSchema: schema14.properties.WageringShare,
 						data: data33
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -8990,35 +9048,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data33.root !== void 0) {
-					if (!validate34(data33.root, {
+					if (!validate36(data33.root, {
 						instancePath: instancePath + "/WageringShare/root",
 						parentData: data33,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data33.type !== void 0) {
-					if (!validate38(data33.type, {
+					if (!validate40(data33.type, {
 						instancePath: instancePath + "/WageringShare/type",
 						parentData: data33,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data33.share !== void 0) {
-					if (!validate38(data33.share, {
+					if (!validate40(data33.share, {
 						instancePath: instancePath + "/WageringShare/share",
 						parentData: data33,
 						parentDataProperty: "share",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9029,8 +9087,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.WageringShare.type,
-					parentSchema: schema13.properties.WageringShare,
+					schema: schema14.properties.WageringShare.type,
+					parentSchema: schema14.properties.WageringShare,
 					data: data33
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -9049,7 +9107,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key7 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.BonusList,
+						parentSchema: schema14.properties.BonusList,
 						data: data37
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -9057,24 +9115,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data37.root !== void 0) {
-					if (!validate34(data37.root, {
+					if (!validate36(data37.root, {
 						instancePath: instancePath + "/BonusList/root",
 						parentData: data37,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data37.items !== void 0) {
-					if (!validate34(data37.items, {
+					if (!validate36(data37.items, {
 						instancePath: instancePath + "/BonusList/items",
 						parentData: data37,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9085,8 +9143,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.BonusList.type,
-					parentSchema: schema13.properties.BonusList,
+					schema: schema14.properties.BonusList.type,
+					parentSchema: schema14.properties.BonusList,
 					data: data37
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -9105,7 +9163,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.LastCashback,
+						parentSchema: schema14.properties.LastCashback,
 						data: data40
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -9113,46 +9171,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data40.root !== void 0) {
-					if (!validate34(data40.root, {
+					if (!validate36(data40.root, {
 						instancePath: instancePath + "/LastCashback/root",
 						parentData: data40,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data40.id !== void 0) {
-					if (!validate38(data40.id, {
+					if (!validate40(data40.id, {
 						instancePath: instancePath + "/LastCashback/id",
 						parentData: data40,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data40.amount !== void 0) {
-					if (!validate38(data40.amount, {
+					if (!validate40(data40.amount, {
 						instancePath: instancePath + "/LastCashback/amount",
 						parentData: data40,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data40.currency !== void 0) {
-					if (!validate38(data40.currency, {
+					if (!validate40(data40.currency, {
 						instancePath: instancePath + "/LastCashback/currency",
 						parentData: data40,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9163,8 +9221,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.LastCashback.type,
-					parentSchema: schema13.properties.LastCashback,
+					schema: schema14.properties.LastCashback.type,
+					parentSchema: schema14.properties.LastCashback,
 					data: data40
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -9183,7 +9241,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key9 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.ErrorBody,
+						parentSchema: schema14.properties.ErrorBody,
 						data: data45
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -9191,57 +9249,57 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data45.root !== void 0) {
-					if (!validate34(data45.root, {
+					if (!validate36(data45.root, {
 						instancePath: instancePath + "/ErrorBody/root",
 						parentData: data45,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.code !== void 0) {
-					if (!validate38(data45.code, {
+					if (!validate40(data45.code, {
 						instancePath: instancePath + "/ErrorBody/code",
 						parentData: data45,
 						parentDataProperty: "code",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.param !== void 0) {
-					if (!validate38(data45.param, {
+					if (!validate40(data45.param, {
 						instancePath: instancePath + "/ErrorBody/param",
 						parentData: data45,
 						parentDataProperty: "param",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.message !== void 0) {
-					if (!validate38(data45.message, {
+					if (!validate40(data45.message, {
 						instancePath: instancePath + "/ErrorBody/message",
 						parentData: data45,
 						parentDataProperty: "message",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.errors !== void 0) {
-					if (!validate38(data45.errors, {
+					if (!validate40(data45.errors, {
 						instancePath: instancePath + "/ErrorBody/errors",
 						parentData: data45,
 						parentDataProperty: "errors",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9252,8 +9310,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.ErrorBody.type,
-					parentSchema: schema13.properties.ErrorBody,
+					schema: schema14.properties.ErrorBody.type,
+					parentSchema: schema14.properties.ErrorBody,
 					data: data45
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -9272,7 +9330,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key10 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.ErrorEntry,
+						parentSchema: schema14.properties.ErrorEntry,
 						data: data51
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -9280,35 +9338,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data51.root !== void 0) {
-					if (!validate34(data51.root, {
+					if (!validate36(data51.root, {
 						instancePath: instancePath + "/ErrorEntry/root",
 						parentData: data51,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data51.code !== void 0) {
-					if (!validate38(data51.code, {
+					if (!validate40(data51.code, {
 						instancePath: instancePath + "/ErrorEntry/code",
 						parentData: data51,
 						parentDataProperty: "code",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data51.param !== void 0) {
-					if (!validate38(data51.param, {
+					if (!validate40(data51.param, {
 						instancePath: instancePath + "/ErrorEntry/param",
 						parentData: data51,
 						parentDataProperty: "param",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9319,8 +9377,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.ErrorEntry.type,
-					parentSchema: schema13.properties.ErrorEntry,
+					schema: schema14.properties.ErrorEntry.type,
+					parentSchema: schema14.properties.ErrorEntry,
 					data: data51
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -9339,7 +9397,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key11 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.UserDocument,
+						parentSchema: schema14.properties.UserDocument,
 						data: data55
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -9347,79 +9405,79 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data55.root !== void 0) {
-					if (!validate34(data55.root, {
+					if (!validate36(data55.root, {
 						instancePath: instancePath + "/UserDocument/root",
 						parentData: data55,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.id !== void 0) {
-					if (!validate38(data55.id, {
+					if (!validate40(data55.id, {
 						instancePath: instancePath + "/UserDocument/id",
 						parentData: data55,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.type !== void 0) {
-					if (!validate38(data55.type, {
+					if (!validate40(data55.type, {
 						instancePath: instancePath + "/UserDocument/type",
 						parentData: data55,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.name !== void 0) {
-					if (!validate38(data55.name, {
+					if (!validate40(data55.name, {
 						instancePath: instancePath + "/UserDocument/name",
 						parentData: data55,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.status !== void 0) {
-					if (!validate38(data55.status, {
+					if (!validate40(data55.status, {
 						instancePath: instancePath + "/UserDocument/status",
 						parentData: data55,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.reason !== void 0) {
-					if (!validate38(data55.reason, {
+					if (!validate40(data55.reason, {
 						instancePath: instancePath + "/UserDocument/reason",
 						parentData: data55,
 						parentDataProperty: "reason",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.createdAt !== void 0) {
-					if (!validate38(data55.createdAt, {
+					if (!validate40(data55.createdAt, {
 						instancePath: instancePath + "/UserDocument/createdAt",
 						parentData: data55,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9430,8 +9488,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.UserDocument.type,
-					parentSchema: schema13.properties.UserDocument,
+					schema: schema14.properties.UserDocument.type,
+					parentSchema: schema14.properties.UserDocument,
 					data: data55
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -9450,7 +9508,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key12 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.UserDocumentList,
+						parentSchema: schema14.properties.UserDocumentList,
 						data: data63
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -9458,24 +9516,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data63.root !== void 0) {
-					if (!validate34(data63.root, {
+					if (!validate36(data63.root, {
 						instancePath: instancePath + "/UserDocumentList/root",
 						parentData: data63,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data63.items !== void 0) {
-					if (!validate34(data63.items, {
+					if (!validate36(data63.items, {
 						instancePath: instancePath + "/UserDocumentList/items",
 						parentData: data63,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9486,8 +9544,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.UserDocumentList.type,
-					parentSchema: schema13.properties.UserDocumentList,
+					schema: schema14.properties.UserDocumentList.type,
+					parentSchema: schema14.properties.UserDocumentList,
 					data: data63
 				};
 				if (vErrors === null) vErrors = [err24];
@@ -9506,7 +9564,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key13 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.GameSession,
+						parentSchema: schema14.properties.GameSession,
 						data: data66
 					};
 					if (vErrors === null) vErrors = [err25];
@@ -9514,13 +9572,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data66.root !== void 0) {
-					if (!validate34(data66.root, {
+					if (!validate36(data66.root, {
 						instancePath: instancePath + "/GameSession/root",
 						parentData: data66,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9531,8 +9589,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.GameSession.type,
-					parentSchema: schema13.properties.GameSession,
+					schema: schema14.properties.GameSession.type,
+					parentSchema: schema14.properties.GameSession,
 					data: data66
 				};
 				if (vErrors === null) vErrors = [err26];
@@ -9551,7 +9609,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key14 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.GameAddress,
+						parentSchema: schema14.properties.GameAddress,
 						data: data68
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -9559,24 +9617,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data68.root !== void 0) {
-					if (!validate34(data68.root, {
+					if (!validate36(data68.root, {
 						instancePath: instancePath + "/GameAddress/root",
 						parentData: data68,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data68.url !== void 0) {
-					if (!validate38(data68.url, {
+					if (!validate40(data68.url, {
 						instancePath: instancePath + "/GameAddress/url",
 						parentData: data68,
 						parentDataProperty: "url",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9587,8 +9645,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.GameAddress.type,
-					parentSchema: schema13.properties.GameAddress,
+					schema: schema14.properties.GameAddress.type,
+					parentSchema: schema14.properties.GameAddress,
 					data: data68
 				};
 				if (vErrors === null) vErrors = [err28];
@@ -9607,7 +9665,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key15 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.GameDocument,
+						parentSchema: schema14.properties.GameDocument,
 						data: data71
 					};
 					if (vErrors === null) vErrors = [err29];
@@ -9615,24 +9673,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data71.root !== void 0) {
-					if (!validate34(data71.root, {
+					if (!validate36(data71.root, {
 						instancePath: instancePath + "/GameDocument/root",
 						parentData: data71,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data71.html !== void 0) {
-					if (!validate38(data71.html, {
+					if (!validate40(data71.html, {
 						instancePath: instancePath + "/GameDocument/html",
 						parentData: data71,
 						parentDataProperty: "html",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9643,8 +9701,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.GameDocument.type,
-					parentSchema: schema13.properties.GameDocument,
+					schema: schema14.properties.GameDocument.type,
+					parentSchema: schema14.properties.GameDocument,
 					data: data71
 				};
 				if (vErrors === null) vErrors = [err30];
@@ -9663,7 +9721,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key16 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.GameMessage,
+						parentSchema: schema14.properties.GameMessage,
 						data: data74
 					};
 					if (vErrors === null) vErrors = [err31];
@@ -9671,46 +9729,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data74.root !== void 0) {
-					if (!validate34(data74.root, {
+					if (!validate36(data74.root, {
 						instancePath: instancePath + "/GameMessage/root",
 						parentData: data74,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data74.type !== void 0) {
-					if (!validate38(data74.type, {
+					if (!validate40(data74.type, {
 						instancePath: instancePath + "/GameMessage/type",
 						parentData: data74,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data74.balance !== void 0) {
-					if (!validate38(data74.balance, {
+					if (!validate40(data74.balance, {
 						instancePath: instancePath + "/GameMessage/balance",
 						parentData: data74,
 						parentDataProperty: "balance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data74.currency !== void 0) {
-					if (!validate38(data74.currency, {
+					if (!validate40(data74.currency, {
 						instancePath: instancePath + "/GameMessage/currency",
 						parentData: data74,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9721,8 +9779,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.GameMessage.type,
-					parentSchema: schema13.properties.GameMessage,
+					schema: schema14.properties.GameMessage.type,
+					parentSchema: schema14.properties.GameMessage,
 					data: data74
 				};
 				if (vErrors === null) vErrors = [err32];
@@ -9741,7 +9799,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key17 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.GameList,
+						parentSchema: schema14.properties.GameList,
 						data: data79
 					};
 					if (vErrors === null) vErrors = [err33];
@@ -9749,35 +9807,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data79.root !== void 0) {
-					if (!validate34(data79.root, {
+					if (!validate36(data79.root, {
 						instancePath: instancePath + "/GameList/root",
 						parentData: data79,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data79.count !== void 0) {
-					if (!validate38(data79.count, {
+					if (!validate40(data79.count, {
 						instancePath: instancePath + "/GameList/count",
 						parentData: data79,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data79.rows !== void 0) {
-					if (!validate38(data79.rows, {
+					if (!validate40(data79.rows, {
 						instancePath: instancePath + "/GameList/rows",
 						parentData: data79,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9788,8 +9846,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.GameList.type,
-					parentSchema: schema13.properties.GameList,
+					schema: schema14.properties.GameList.type,
+					parentSchema: schema14.properties.GameList,
 					data: data79
 				};
 				if (vErrors === null) vErrors = [err34];
@@ -9800,7 +9858,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Game !== void 0) {
 			let data83 = data.Game;
 			if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-				for (const key18 in data83) if (!func2.call(schema13.properties.Game.properties, key18)) {
+				for (const key18 in data83) if (!func2.call(schema14.properties.Game.properties, key18)) {
 					const err35 = {
 						instancePath: instancePath + "/Game",
 						schemaPath: "#/properties/Game/additionalProperties",
@@ -9808,7 +9866,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key18 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Game,
+						parentSchema: schema14.properties.Game,
 						data: data83
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -9816,167 +9874,167 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data83.root !== void 0) {
-					if (!validate34(data83.root, {
+					if (!validate36(data83.root, {
 						instancePath: instancePath + "/Game/root",
 						parentData: data83,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.id !== void 0) {
-					if (!validate38(data83.id, {
+					if (!validate40(data83.id, {
 						instancePath: instancePath + "/Game/id",
 						parentData: data83,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.providerId !== void 0) {
-					if (!validate38(data83.providerId, {
+					if (!validate40(data83.providerId, {
 						instancePath: instancePath + "/Game/providerId",
 						parentData: data83,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.providerName !== void 0) {
-					if (!validate38(data83.providerName, {
+					if (!validate40(data83.providerName, {
 						instancePath: instancePath + "/Game/providerName",
 						parentData: data83,
 						parentDataProperty: "providerName",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.name !== void 0) {
-					if (!validate38(data83.name, {
+					if (!validate40(data83.name, {
 						instancePath: instancePath + "/Game/name",
 						parentData: data83,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.image !== void 0) {
-					if (!validate38(data83.image, {
+					if (!validate40(data83.image, {
 						instancePath: instancePath + "/Game/image",
 						parentData: data83,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.type !== void 0) {
-					if (!validate38(data83.type, {
+					if (!validate40(data83.type, {
 						instancePath: instancePath + "/Game/type",
 						parentData: data83,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.categories !== void 0) {
-					if (!validate38(data83.categories, {
+					if (!validate40(data83.categories, {
 						instancePath: instancePath + "/Game/categories",
 						parentData: data83,
 						parentDataProperty: "categories",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.isNew !== void 0) {
-					if (!validate38(data83.isNew, {
+					if (!validate40(data83.isNew, {
 						instancePath: instancePath + "/Game/isNew",
 						parentData: data83,
 						parentDataProperty: "isNew",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.isHot !== void 0) {
-					if (!validate38(data83.isHot, {
+					if (!validate40(data83.isHot, {
 						instancePath: instancePath + "/Game/isHot",
 						parentData: data83,
 						parentDataProperty: "isHot",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.hasDemo !== void 0) {
-					if (!validate38(data83.hasDemo, {
+					if (!validate40(data83.hasDemo, {
 						instancePath: instancePath + "/Game/hasDemo",
 						parentData: data83,
 						parentDataProperty: "hasDemo",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.hasJackpot !== void 0) {
-					if (!validate38(data83.hasJackpot, {
+					if (!validate40(data83.hasJackpot, {
 						instancePath: instancePath + "/Game/hasJackpot",
 						parentData: data83,
 						parentDataProperty: "hasJackpot",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.rtp !== void 0) {
-					if (!validate38(data83.rtp, {
+					if (!validate40(data83.rtp, {
 						instancePath: instancePath + "/Game/rtp",
 						parentData: data83,
 						parentDataProperty: "rtp",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.volatility !== void 0) {
-					if (!validate38(data83.volatility, {
+					if (!validate40(data83.volatility, {
 						instancePath: instancePath + "/Game/volatility",
 						parentData: data83,
 						parentDataProperty: "volatility",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.imageColors !== void 0) {
-					if (!validate38(data83.imageColors, {
+					if (!validate40(data83.imageColors, {
 						instancePath: instancePath + "/Game/imageColors",
 						parentData: data83,
 						parentDataProperty: "imageColors",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9987,8 +10045,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Game.type,
-					parentSchema: schema13.properties.Game,
+					schema: schema14.properties.Game.type,
+					parentSchema: schema14.properties.Game,
 					data: data83
 				};
 				if (vErrors === null) vErrors = [err36];
@@ -10007,7 +10065,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key19 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.GameType,
+						parentSchema: schema14.properties.GameType,
 						data: data99
 					};
 					if (vErrors === null) vErrors = [err37];
@@ -10015,13 +10073,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data99.root !== void 0) {
-					if (!validate34(data99.root, {
+					if (!validate36(data99.root, {
 						instancePath: instancePath + "/GameType/root",
 						parentData: data99,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10032,8 +10090,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.GameType.type,
-					parentSchema: schema13.properties.GameType,
+					schema: schema14.properties.GameType.type,
+					parentSchema: schema14.properties.GameType,
 					data: data99
 				};
 				if (vErrors === null) vErrors = [err38];
@@ -10052,7 +10110,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key20 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.ProviderList,
+						parentSchema: schema14.properties.ProviderList,
 						data: data101
 					};
 					if (vErrors === null) vErrors = [err39];
@@ -10060,24 +10118,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101.root !== void 0) {
-					if (!validate34(data101.root, {
+					if (!validate36(data101.root, {
 						instancePath: instancePath + "/ProviderList/root",
 						parentData: data101,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101.items !== void 0) {
-					if (!validate34(data101.items, {
+					if (!validate36(data101.items, {
 						instancePath: instancePath + "/ProviderList/items",
 						parentData: data101,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10088,8 +10146,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.ProviderList.type,
-					parentSchema: schema13.properties.ProviderList,
+					schema: schema14.properties.ProviderList.type,
+					parentSchema: schema14.properties.ProviderList,
 					data: data101
 				};
 				if (vErrors === null) vErrors = [err40];
@@ -10108,7 +10166,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key21 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Provider,
+						parentSchema: schema14.properties.Provider,
 						data: data104
 					};
 					if (vErrors === null) vErrors = [err41];
@@ -10116,46 +10174,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data104.root !== void 0) {
-					if (!validate34(data104.root, {
+					if (!validate36(data104.root, {
 						instancePath: instancePath + "/Provider/root",
 						parentData: data104,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data104.id !== void 0) {
-					if (!validate38(data104.id, {
+					if (!validate40(data104.id, {
 						instancePath: instancePath + "/Provider/id",
 						parentData: data104,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data104.name !== void 0) {
-					if (!validate38(data104.name, {
+					if (!validate40(data104.name, {
 						instancePath: instancePath + "/Provider/name",
 						parentData: data104,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data104.games !== void 0) {
-					if (!validate38(data104.games, {
+					if (!validate40(data104.games, {
 						instancePath: instancePath + "/Provider/games",
 						parentData: data104,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10166,8 +10224,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Provider.type,
-					parentSchema: schema13.properties.Provider,
+					schema: schema14.properties.Provider.type,
+					parentSchema: schema14.properties.Provider,
 					data: data104
 				};
 				if (vErrors === null) vErrors = [err42];
@@ -10186,7 +10244,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key22 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.CategoryList,
+						parentSchema: schema14.properties.CategoryList,
 						data: data109
 					};
 					if (vErrors === null) vErrors = [err43];
@@ -10194,24 +10252,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data109.root !== void 0) {
-					if (!validate34(data109.root, {
+					if (!validate36(data109.root, {
 						instancePath: instancePath + "/CategoryList/root",
 						parentData: data109,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data109.items !== void 0) {
-					if (!validate34(data109.items, {
+					if (!validate36(data109.items, {
 						instancePath: instancePath + "/CategoryList/items",
 						parentData: data109,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10222,8 +10280,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.CategoryList.type,
-					parentSchema: schema13.properties.CategoryList,
+					schema: schema14.properties.CategoryList.type,
+					parentSchema: schema14.properties.CategoryList,
 					data: data109
 				};
 				if (vErrors === null) vErrors = [err44];
@@ -10242,7 +10300,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key23 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Category,
+						parentSchema: schema14.properties.Category,
 						data: data112
 					};
 					if (vErrors === null) vErrors = [err45];
@@ -10250,46 +10308,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data112.root !== void 0) {
-					if (!validate34(data112.root, {
+					if (!validate36(data112.root, {
 						instancePath: instancePath + "/Category/root",
 						parentData: data112,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data112.id !== void 0) {
-					if (!validate38(data112.id, {
+					if (!validate40(data112.id, {
 						instancePath: instancePath + "/Category/id",
 						parentData: data112,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data112.name !== void 0) {
-					if (!validate38(data112.name, {
+					if (!validate40(data112.name, {
 						instancePath: instancePath + "/Category/name",
 						parentData: data112,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data112.count !== void 0) {
-					if (!validate38(data112.count, {
+					if (!validate40(data112.count, {
 						instancePath: instancePath + "/Category/count",
 						parentData: data112,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10300,8 +10358,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Category.type,
-					parentSchema: schema13.properties.Category,
+					schema: schema14.properties.Category.type,
+					parentSchema: schema14.properties.Category,
 					data: data112
 				};
 				if (vErrors === null) vErrors = [err46];
@@ -10320,7 +10378,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key24 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.FavouriteList,
+						parentSchema: schema14.properties.FavouriteList,
 						data: data117
 					};
 					if (vErrors === null) vErrors = [err47];
@@ -10328,24 +10386,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data117.root !== void 0) {
-					if (!validate34(data117.root, {
+					if (!validate36(data117.root, {
 						instancePath: instancePath + "/FavouriteList/root",
 						parentData: data117,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data117.items !== void 0) {
-					if (!validate34(data117.items, {
+					if (!validate36(data117.items, {
 						instancePath: instancePath + "/FavouriteList/items",
 						parentData: data117,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10356,8 +10414,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.FavouriteList.type,
-					parentSchema: schema13.properties.FavouriteList,
+					schema: schema14.properties.FavouriteList.type,
+					parentSchema: schema14.properties.FavouriteList,
 					data: data117
 				};
 				if (vErrors === null) vErrors = [err48];
@@ -10376,7 +10434,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key25 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.MaxBalanceList,
+						parentSchema: schema14.properties.MaxBalanceList,
 						data: data120
 					};
 					if (vErrors === null) vErrors = [err49];
@@ -10384,24 +10442,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data120.root !== void 0) {
-					if (!validate34(data120.root, {
+					if (!validate36(data120.root, {
 						instancePath: instancePath + "/MaxBalanceList/root",
 						parentData: data120,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data120.items !== void 0) {
-					if (!validate34(data120.items, {
+					if (!validate36(data120.items, {
 						instancePath: instancePath + "/MaxBalanceList/items",
 						parentData: data120,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10412,8 +10470,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.MaxBalanceList.type,
-					parentSchema: schema13.properties.MaxBalanceList,
+					schema: schema14.properties.MaxBalanceList.type,
+					parentSchema: schema14.properties.MaxBalanceList,
 					data: data120
 				};
 				if (vErrors === null) vErrors = [err50];
@@ -10432,7 +10490,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key26 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.MaxBalance,
+						parentSchema: schema14.properties.MaxBalance,
 						data: data123
 					};
 					if (vErrors === null) vErrors = [err51];
@@ -10440,46 +10498,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data123.root !== void 0) {
-					if (!validate34(data123.root, {
+					if (!validate36(data123.root, {
 						instancePath: instancePath + "/MaxBalance/root",
 						parentData: data123,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.login !== void 0) {
-					if (!validate38(data123.login, {
+					if (!validate40(data123.login, {
 						instancePath: instancePath + "/MaxBalance/login",
 						parentData: data123,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.amount !== void 0) {
-					if (!validate38(data123.amount, {
+					if (!validate40(data123.amount, {
 						instancePath: instancePath + "/MaxBalance/amount",
 						parentData: data123,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.currency !== void 0) {
-					if (!validate38(data123.currency, {
+					if (!validate40(data123.currency, {
 						instancePath: instancePath + "/MaxBalance/currency",
 						parentData: data123,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10490,8 +10548,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.MaxBalance.type,
-					parentSchema: schema13.properties.MaxBalance,
+					schema: schema14.properties.MaxBalance.type,
+					parentSchema: schema14.properties.MaxBalance,
 					data: data123
 				};
 				if (vErrors === null) vErrors = [err52];
@@ -10510,7 +10568,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key27 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.BetList,
+						parentSchema: schema14.properties.BetList,
 						data: data128
 					};
 					if (vErrors === null) vErrors = [err53];
@@ -10518,46 +10576,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data128.root !== void 0) {
-					if (!validate34(data128.root, {
+					if (!validate36(data128.root, {
 						instancePath: instancePath + "/BetList/root",
 						parentData: data128,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data128.count !== void 0) {
-					if (!validate38(data128.count, {
+					if (!validate40(data128.count, {
 						instancePath: instancePath + "/BetList/count",
 						parentData: data128,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data128.rows !== void 0) {
-					if (!validate38(data128.rows, {
+					if (!validate40(data128.rows, {
 						instancePath: instancePath + "/BetList/rows",
 						parentData: data128,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data128.totals !== void 0) {
-					if (!validate38(data128.totals, {
+					if (!validate40(data128.totals, {
 						instancePath: instancePath + "/BetList/totals",
 						parentData: data128,
 						parentDataProperty: "totals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10568,8 +10626,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.BetList.type,
-					parentSchema: schema13.properties.BetList,
+					schema: schema14.properties.BetList.type,
+					parentSchema: schema14.properties.BetList,
 					data: data128
 				};
 				if (vErrors === null) vErrors = [err54];
@@ -10580,7 +10638,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Bet !== void 0) {
 			let data133 = data.Bet;
 			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
-				for (const key28 in data133) if (!func2.call(schema13.properties.Bet.properties, key28)) {
+				for (const key28 in data133) if (!func2.call(schema14.properties.Bet.properties, key28)) {
 					const err55 = {
 						instancePath: instancePath + "/Bet",
 						schemaPath: "#/properties/Bet/additionalProperties",
@@ -10588,7 +10646,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key28 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Bet,
+						parentSchema: schema14.properties.Bet,
 						data: data133
 					};
 					if (vErrors === null) vErrors = [err55];
@@ -10596,156 +10654,156 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data133.root !== void 0) {
-					if (!validate34(data133.root, {
+					if (!validate36(data133.root, {
 						instancePath: instancePath + "/Bet/root",
 						parentData: data133,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.id !== void 0) {
-					if (!validate38(data133.id, {
+					if (!validate40(data133.id, {
 						instancePath: instancePath + "/Bet/id",
 						parentData: data133,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.kind !== void 0) {
-					if (!validate38(data133.kind, {
+					if (!validate40(data133.kind, {
 						instancePath: instancePath + "/Bet/kind",
 						parentData: data133,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.game !== void 0) {
-					if (!validate38(data133.game, {
+					if (!validate40(data133.game, {
 						instancePath: instancePath + "/Bet/game",
 						parentData: data133,
 						parentDataProperty: "game",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.event !== void 0) {
-					if (!validate38(data133.event, {
+					if (!validate40(data133.event, {
 						instancePath: instancePath + "/Bet/event",
 						parentData: data133,
 						parentDataProperty: "event",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.odds !== void 0) {
-					if (!validate38(data133.odds, {
+					if (!validate40(data133.odds, {
 						instancePath: instancePath + "/Bet/odds",
 						parentData: data133,
 						parentDataProperty: "odds",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.round !== void 0) {
-					if (!validate38(data133.round, {
+					if (!validate40(data133.round, {
 						instancePath: instancePath + "/Bet/round",
 						parentData: data133,
 						parentDataProperty: "round",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.stake !== void 0) {
-					if (!validate38(data133.stake, {
+					if (!validate40(data133.stake, {
 						instancePath: instancePath + "/Bet/stake",
 						parentData: data133,
 						parentDataProperty: "stake",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.win !== void 0) {
-					if (!validate38(data133.win, {
+					if (!validate40(data133.win, {
 						instancePath: instancePath + "/Bet/win",
 						parentData: data133,
 						parentDataProperty: "win",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.currency !== void 0) {
-					if (!validate38(data133.currency, {
+					if (!validate40(data133.currency, {
 						instancePath: instancePath + "/Bet/currency",
 						parentData: data133,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.status !== void 0) {
-					if (!validate38(data133.status, {
+					if (!validate40(data133.status, {
 						instancePath: instancePath + "/Bet/status",
 						parentData: data133,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.at !== void 0) {
-					if (!validate38(data133.at, {
+					if (!validate40(data133.at, {
 						instancePath: instancePath + "/Bet/at",
 						parentData: data133,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.settledAt !== void 0) {
-					if (!validate38(data133.settledAt, {
+					if (!validate40(data133.settledAt, {
 						instancePath: instancePath + "/Bet/settledAt",
 						parentData: data133,
 						parentDataProperty: "settledAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.cashedOut !== void 0) {
-					if (!validate38(data133.cashedOut, {
+					if (!validate40(data133.cashedOut, {
 						instancePath: instancePath + "/Bet/cashedOut",
 						parentData: data133,
 						parentDataProperty: "cashedOut",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10756,8 +10814,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Bet.type,
-					parentSchema: schema13.properties.Bet,
+					schema: schema14.properties.Bet.type,
+					parentSchema: schema14.properties.Bet,
 					data: data133
 				};
 				if (vErrors === null) vErrors = [err56];
@@ -10776,7 +10834,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key29 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.BetKind,
+						parentSchema: schema14.properties.BetKind,
 						data: data148
 					};
 					if (vErrors === null) vErrors = [err57];
@@ -10784,13 +10842,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data148.root !== void 0) {
-					if (!validate34(data148.root, {
+					if (!validate36(data148.root, {
 						instancePath: instancePath + "/BetKind/root",
 						parentData: data148,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10801,8 +10859,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.BetKind.type,
-					parentSchema: schema13.properties.BetKind,
+					schema: schema14.properties.BetKind.type,
+					parentSchema: schema14.properties.BetKind,
 					data: data148
 				};
 				if (vErrors === null) vErrors = [err58];
@@ -10821,7 +10879,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key30 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.BetGame,
+						parentSchema: schema14.properties.BetGame,
 						data: data150
 					};
 					if (vErrors === null) vErrors = [err59];
@@ -10829,57 +10887,57 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data150.root !== void 0) {
-					if (!validate34(data150.root, {
+					if (!validate36(data150.root, {
 						instancePath: instancePath + "/BetGame/root",
 						parentData: data150,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.providerId !== void 0) {
-					if (!validate38(data150.providerId, {
+					if (!validate40(data150.providerId, {
 						instancePath: instancePath + "/BetGame/providerId",
 						parentData: data150,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.gameId !== void 0) {
-					if (!validate38(data150.gameId, {
+					if (!validate40(data150.gameId, {
 						instancePath: instancePath + "/BetGame/gameId",
 						parentData: data150,
 						parentDataProperty: "gameId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.name !== void 0) {
-					if (!validate38(data150.name, {
+					if (!validate40(data150.name, {
 						instancePath: instancePath + "/BetGame/name",
 						parentData: data150,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.image !== void 0) {
-					if (!validate38(data150.image, {
+					if (!validate40(data150.image, {
 						instancePath: instancePath + "/BetGame/image",
 						parentData: data150,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10890,8 +10948,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.BetGame.type,
-					parentSchema: schema13.properties.BetGame,
+					schema: schema14.properties.BetGame.type,
+					parentSchema: schema14.properties.BetGame,
 					data: data150
 				};
 				if (vErrors === null) vErrors = [err60];
@@ -10910,7 +10968,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key31 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.BetStatus,
+						parentSchema: schema14.properties.BetStatus,
 						data: data156
 					};
 					if (vErrors === null) vErrors = [err61];
@@ -10918,13 +10976,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data156.root !== void 0) {
-					if (!validate34(data156.root, {
+					if (!validate36(data156.root, {
 						instancePath: instancePath + "/BetStatus/root",
 						parentData: data156,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10935,8 +10993,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.BetStatus.type,
-					parentSchema: schema13.properties.BetStatus,
+					schema: schema14.properties.BetStatus.type,
+					parentSchema: schema14.properties.BetStatus,
 					data: data156
 				};
 				if (vErrors === null) vErrors = [err62];
@@ -10955,7 +11013,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key32 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Moment,
+						parentSchema: schema14.properties.Moment,
 						data: data158
 					};
 					if (vErrors === null) vErrors = [err63];
@@ -10963,13 +11021,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data158.root !== void 0) {
-					if (!validate34(data158.root, {
+					if (!validate36(data158.root, {
 						instancePath: instancePath + "/Moment/root",
 						parentData: data158,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10980,8 +11038,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Moment.type,
-					parentSchema: schema13.properties.Moment,
+					schema: schema14.properties.Moment.type,
+					parentSchema: schema14.properties.Moment,
 					data: data158
 				};
 				if (vErrors === null) vErrors = [err64];
@@ -11000,7 +11058,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key33 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.CashbackList,
+						parentSchema: schema14.properties.CashbackList,
 						data: data160
 					};
 					if (vErrors === null) vErrors = [err65];
@@ -11008,46 +11066,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data160.root !== void 0) {
-					if (!validate34(data160.root, {
+					if (!validate36(data160.root, {
 						instancePath: instancePath + "/CashbackList/root",
 						parentData: data160,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data160.count !== void 0) {
-					if (!validate38(data160.count, {
+					if (!validate40(data160.count, {
 						instancePath: instancePath + "/CashbackList/count",
 						parentData: data160,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data160.rows !== void 0) {
-					if (!validate38(data160.rows, {
+					if (!validate40(data160.rows, {
 						instancePath: instancePath + "/CashbackList/rows",
 						parentData: data160,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data160.totals !== void 0) {
-					if (!validate38(data160.totals, {
+					if (!validate40(data160.totals, {
 						instancePath: instancePath + "/CashbackList/totals",
 						parentData: data160,
 						parentDataProperty: "totals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11058,8 +11116,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.CashbackList.type,
-					parentSchema: schema13.properties.CashbackList,
+					schema: schema14.properties.CashbackList.type,
+					parentSchema: schema14.properties.CashbackList,
 					data: data160
 				};
 				if (vErrors === null) vErrors = [err66];
@@ -11078,7 +11136,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key34 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Cashback,
+						parentSchema: schema14.properties.Cashback,
 						data: data165
 					};
 					if (vErrors === null) vErrors = [err67];
@@ -11086,79 +11144,79 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data165.root !== void 0) {
-					if (!validate34(data165.root, {
+					if (!validate36(data165.root, {
 						instancePath: instancePath + "/Cashback/root",
 						parentData: data165,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.id !== void 0) {
-					if (!validate38(data165.id, {
+					if (!validate40(data165.id, {
 						instancePath: instancePath + "/Cashback/id",
 						parentData: data165,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.amount !== void 0) {
-					if (!validate38(data165.amount, {
+					if (!validate40(data165.amount, {
 						instancePath: instancePath + "/Cashback/amount",
 						parentData: data165,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.currency !== void 0) {
-					if (!validate38(data165.currency, {
+					if (!validate40(data165.currency, {
 						instancePath: instancePath + "/Cashback/currency",
 						parentData: data165,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.period !== void 0) {
-					if (!validate38(data165.period, {
+					if (!validate40(data165.period, {
 						instancePath: instancePath + "/Cashback/period",
 						parentData: data165,
 						parentDataProperty: "period",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.status !== void 0) {
-					if (!validate38(data165.status, {
+					if (!validate40(data165.status, {
 						instancePath: instancePath + "/Cashback/status",
 						parentData: data165,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.at !== void 0) {
-					if (!validate38(data165.at, {
+					if (!validate40(data165.at, {
 						instancePath: instancePath + "/Cashback/at",
 						parentData: data165,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11169,8 +11227,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Cashback.type,
-					parentSchema: schema13.properties.Cashback,
+					schema: schema14.properties.Cashback.type,
+					parentSchema: schema14.properties.Cashback,
 					data: data165
 				};
 				if (vErrors === null) vErrors = [err68];
@@ -11189,7 +11247,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key35 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.CashbackStatus,
+						parentSchema: schema14.properties.CashbackStatus,
 						data: data173
 					};
 					if (vErrors === null) vErrors = [err69];
@@ -11197,13 +11255,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data173.root !== void 0) {
-					if (!validate34(data173.root, {
+					if (!validate36(data173.root, {
 						instancePath: instancePath + "/CashbackStatus/root",
 						parentData: data173,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11214,8 +11272,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.CashbackStatus.type,
-					parentSchema: schema13.properties.CashbackStatus,
+					schema: schema14.properties.CashbackStatus.type,
+					parentSchema: schema14.properties.CashbackStatus,
 					data: data173
 				};
 				if (vErrors === null) vErrors = [err70];
@@ -11234,7 +11292,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key36 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.OperationList,
+						parentSchema: schema14.properties.OperationList,
 						data: data175
 					};
 					if (vErrors === null) vErrors = [err71];
@@ -11242,46 +11300,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data175.root !== void 0) {
-					if (!validate34(data175.root, {
+					if (!validate36(data175.root, {
 						instancePath: instancePath + "/OperationList/root",
 						parentData: data175,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data175.count !== void 0) {
-					if (!validate38(data175.count, {
+					if (!validate40(data175.count, {
 						instancePath: instancePath + "/OperationList/count",
 						parentData: data175,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data175.rows !== void 0) {
-					if (!validate38(data175.rows, {
+					if (!validate40(data175.rows, {
 						instancePath: instancePath + "/OperationList/rows",
 						parentData: data175,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data175.totals !== void 0) {
-					if (!validate38(data175.totals, {
+					if (!validate40(data175.totals, {
 						instancePath: instancePath + "/OperationList/totals",
 						parentData: data175,
 						parentDataProperty: "totals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11292,8 +11350,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.OperationList.type,
-					parentSchema: schema13.properties.OperationList,
+					schema: schema14.properties.OperationList.type,
+					parentSchema: schema14.properties.OperationList,
 					data: data175
 				};
 				if (vErrors === null) vErrors = [err72];
@@ -11312,7 +11370,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key37 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.AccountOperation,
+						parentSchema: schema14.properties.AccountOperation,
 						data: data180
 					};
 					if (vErrors === null) vErrors = [err73];
@@ -11320,90 +11378,90 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data180.root !== void 0) {
-					if (!validate34(data180.root, {
+					if (!validate36(data180.root, {
 						instancePath: instancePath + "/AccountOperation/root",
 						parentData: data180,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.id !== void 0) {
-					if (!validate38(data180.id, {
+					if (!validate40(data180.id, {
 						instancePath: instancePath + "/AccountOperation/id",
 						parentData: data180,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.kind !== void 0) {
-					if (!validate38(data180.kind, {
+					if (!validate40(data180.kind, {
 						instancePath: instancePath + "/AccountOperation/kind",
 						parentData: data180,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.method !== void 0) {
-					if (!validate38(data180.method, {
+					if (!validate40(data180.method, {
 						instancePath: instancePath + "/AccountOperation/method",
 						parentData: data180,
 						parentDataProperty: "method",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.amount !== void 0) {
-					if (!validate38(data180.amount, {
+					if (!validate40(data180.amount, {
 						instancePath: instancePath + "/AccountOperation/amount",
 						parentData: data180,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.currency !== void 0) {
-					if (!validate38(data180.currency, {
+					if (!validate40(data180.currency, {
 						instancePath: instancePath + "/AccountOperation/currency",
 						parentData: data180,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.status !== void 0) {
-					if (!validate38(data180.status, {
+					if (!validate40(data180.status, {
 						instancePath: instancePath + "/AccountOperation/status",
 						parentData: data180,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data180.at !== void 0) {
-					if (!validate38(data180.at, {
+					if (!validate40(data180.at, {
 						instancePath: instancePath + "/AccountOperation/at",
 						parentData: data180,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11414,8 +11472,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.AccountOperation.type,
-					parentSchema: schema13.properties.AccountOperation,
+					schema: schema14.properties.AccountOperation.type,
+					parentSchema: schema14.properties.AccountOperation,
 					data: data180
 				};
 				if (vErrors === null) vErrors = [err74];
@@ -11434,7 +11492,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key38 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.OperationKind,
+						parentSchema: schema14.properties.OperationKind,
 						data: data189
 					};
 					if (vErrors === null) vErrors = [err75];
@@ -11442,13 +11500,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data189.root !== void 0) {
-					if (!validate34(data189.root, {
+					if (!validate36(data189.root, {
 						instancePath: instancePath + "/OperationKind/root",
 						parentData: data189,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11459,8 +11517,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.OperationKind.type,
-					parentSchema: schema13.properties.OperationKind,
+					schema: schema14.properties.OperationKind.type,
+					parentSchema: schema14.properties.OperationKind,
 					data: data189
 				};
 				if (vErrors === null) vErrors = [err76];
@@ -11479,7 +11537,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key39 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.OperationStatus,
+						parentSchema: schema14.properties.OperationStatus,
 						data: data191
 					};
 					if (vErrors === null) vErrors = [err77];
@@ -11487,13 +11545,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data191.root !== void 0) {
-					if (!validate34(data191.root, {
+					if (!validate36(data191.root, {
 						instancePath: instancePath + "/OperationStatus/root",
 						parentData: data191,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11504,8 +11562,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.OperationStatus.type,
-					parentSchema: schema13.properties.OperationStatus,
+					schema: schema14.properties.OperationStatus.type,
+					parentSchema: schema14.properties.OperationStatus,
 					data: data191
 				};
 				if (vErrors === null) vErrors = [err78];
@@ -11524,7 +11582,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key40 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.HorsesSession,
+						parentSchema: schema14.properties.HorsesSession,
 						data: data193
 					};
 					if (vErrors === null) vErrors = [err79];
@@ -11532,24 +11590,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data193.root !== void 0) {
-					if (!validate34(data193.root, {
+					if (!validate36(data193.root, {
 						instancePath: instancePath + "/HorsesSession/root",
 						parentData: data193,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data193.value !== void 0) {
-					if (!validate38(data193.value, {
+					if (!validate40(data193.value, {
 						instancePath: instancePath + "/HorsesSession/value",
 						parentData: data193,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11560,8 +11618,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.HorsesSession.type,
-					parentSchema: schema13.properties.HorsesSession,
+					schema: schema14.properties.HorsesSession.type,
+					parentSchema: schema14.properties.HorsesSession,
 					data: data193
 				};
 				if (vErrors === null) vErrors = [err80];
@@ -11580,7 +11638,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key41 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.JackpotInfo,
+						parentSchema: schema14.properties.JackpotInfo,
 						data: data196
 					};
 					if (vErrors === null) vErrors = [err81];
@@ -11588,35 +11646,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data196.root !== void 0) {
-					if (!validate34(data196.root, {
+					if (!validate36(data196.root, {
 						instancePath: instancePath + "/JackpotInfo/root",
 						parentData: data196,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data196.currency !== void 0) {
-					if (!validate38(data196.currency, {
+					if (!validate40(data196.currency, {
 						instancePath: instancePath + "/JackpotInfo/currency",
 						parentData: data196,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data196.items !== void 0) {
-					if (!validate38(data196.items, {
+					if (!validate40(data196.items, {
 						instancePath: instancePath + "/JackpotInfo/items",
 						parentData: data196,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11627,8 +11685,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.JackpotInfo.type,
-					parentSchema: schema13.properties.JackpotInfo,
+					schema: schema14.properties.JackpotInfo.type,
+					parentSchema: schema14.properties.JackpotInfo,
 					data: data196
 				};
 				if (vErrors === null) vErrors = [err82];
@@ -11647,7 +11705,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key42 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Jackpot,
+						parentSchema: schema14.properties.Jackpot,
 						data: data200
 					};
 					if (vErrors === null) vErrors = [err83];
@@ -11655,79 +11713,79 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data200.root !== void 0) {
-					if (!validate34(data200.root, {
+					if (!validate36(data200.root, {
 						instancePath: instancePath + "/Jackpot/root",
 						parentData: data200,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.id !== void 0) {
-					if (!validate38(data200.id, {
+					if (!validate40(data200.id, {
 						instancePath: instancePath + "/Jackpot/id",
 						parentData: data200,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.name !== void 0) {
-					if (!validate38(data200.name, {
+					if (!validate40(data200.name, {
 						instancePath: instancePath + "/Jackpot/name",
 						parentData: data200,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.kind !== void 0) {
-					if (!validate38(data200.kind, {
+					if (!validate40(data200.kind, {
 						instancePath: instancePath + "/Jackpot/kind",
 						parentData: data200,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.level !== void 0) {
-					if (!validate38(data200.level, {
+					if (!validate40(data200.level, {
 						instancePath: instancePath + "/Jackpot/level",
 						parentData: data200,
 						parentDataProperty: "level",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.amount !== void 0) {
-					if (!validate38(data200.amount, {
+					if (!validate40(data200.amount, {
 						instancePath: instancePath + "/Jackpot/amount",
 						parentData: data200,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data200.currency !== void 0) {
-					if (!validate38(data200.currency, {
+					if (!validate40(data200.currency, {
 						instancePath: instancePath + "/Jackpot/currency",
 						parentData: data200,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11738,8 +11796,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Jackpot.type,
-					parentSchema: schema13.properties.Jackpot,
+					schema: schema14.properties.Jackpot.type,
+					parentSchema: schema14.properties.Jackpot,
 					data: data200
 				};
 				if (vErrors === null) vErrors = [err84];
@@ -11758,7 +11816,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key43 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.JackpotList,
+						parentSchema: schema14.properties.JackpotList,
 						data: data208
 					};
 					if (vErrors === null) vErrors = [err85];
@@ -11766,24 +11824,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data208.root !== void 0) {
-					if (!validate34(data208.root, {
+					if (!validate36(data208.root, {
 						instancePath: instancePath + "/JackpotList/root",
 						parentData: data208,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data208.items !== void 0) {
-					if (!validate34(data208.items, {
+					if (!validate36(data208.items, {
 						instancePath: instancePath + "/JackpotList/items",
 						parentData: data208,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11794,8 +11852,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.JackpotList.type,
-					parentSchema: schema13.properties.JackpotList,
+					schema: schema14.properties.JackpotList.type,
+					parentSchema: schema14.properties.JackpotList,
 					data: data208
 				};
 				if (vErrors === null) vErrors = [err86];
@@ -11814,7 +11872,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key44 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.JackpotAnswer,
+						parentSchema: schema14.properties.JackpotAnswer,
 						data: data211
 					};
 					if (vErrors === null) vErrors = [err87];
@@ -11822,13 +11880,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data211.root !== void 0) {
-					if (!validate34(data211.root, {
+					if (!validate36(data211.root, {
 						instancePath: instancePath + "/JackpotAnswer/root",
 						parentData: data211,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11839,8 +11897,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.JackpotAnswer.type,
-					parentSchema: schema13.properties.JackpotAnswer,
+					schema: schema14.properties.JackpotAnswer.type,
+					parentSchema: schema14.properties.JackpotAnswer,
 					data: data211
 				};
 				if (vErrors === null) vErrors = [err88];
@@ -11859,7 +11917,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key45 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PlayerLimits,
+						parentSchema: schema14.properties.PlayerLimits,
 						data: data213
 					};
 					if (vErrors === null) vErrors = [err89];
@@ -11867,68 +11925,68 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data213.root !== void 0) {
-					if (!validate34(data213.root, {
+					if (!validate36(data213.root, {
 						instancePath: instancePath + "/PlayerLimits/root",
 						parentData: data213,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data213.currency !== void 0) {
-					if (!validate38(data213.currency, {
+					if (!validate40(data213.currency, {
 						instancePath: instancePath + "/PlayerLimits/currency",
 						parentData: data213,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data213.limits !== void 0) {
-					if (!validate38(data213.limits, {
+					if (!validate40(data213.limits, {
 						instancePath: instancePath + "/PlayerLimits/limits",
 						parentData: data213,
 						parentDataProperty: "limits",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data213.coolOffHours !== void 0) {
-					if (!validate38(data213.coolOffHours, {
+					if (!validate40(data213.coolOffHours, {
 						instancePath: instancePath + "/PlayerLimits/coolOffHours",
 						parentData: data213,
 						parentDataProperty: "coolOffHours",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data213.break !== void 0) {
-					if (!validate38(data213.break, {
+					if (!validate40(data213.break, {
 						instancePath: instancePath + "/PlayerLimits/break",
 						parentData: data213,
 						parentDataProperty: "break",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data213.realityCheckMinutes !== void 0) {
-					if (!validate38(data213.realityCheckMinutes, {
+					if (!validate40(data213.realityCheckMinutes, {
 						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
 						parentData: data213,
 						parentDataProperty: "realityCheckMinutes",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11939,8 +11997,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PlayerLimits.type,
-					parentSchema: schema13.properties.PlayerLimits,
+					schema: schema14.properties.PlayerLimits.type,
+					parentSchema: schema14.properties.PlayerLimits,
 					data: data213
 				};
 				if (vErrors === null) vErrors = [err90];
@@ -11959,7 +12017,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key46 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PlayerLimit,
+						parentSchema: schema14.properties.PlayerLimit,
 						data: data220
 					};
 					if (vErrors === null) vErrors = [err91];
@@ -11967,79 +12025,79 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data220.root !== void 0) {
-					if (!validate34(data220.root, {
+					if (!validate36(data220.root, {
 						instancePath: instancePath + "/PlayerLimit/root",
 						parentData: data220,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.kind !== void 0) {
-					if (!validate38(data220.kind, {
+					if (!validate40(data220.kind, {
 						instancePath: instancePath + "/PlayerLimit/kind",
 						parentData: data220,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.period !== void 0) {
-					if (!validate38(data220.period, {
+					if (!validate40(data220.period, {
 						instancePath: instancePath + "/PlayerLimit/period",
 						parentData: data220,
 						parentDataProperty: "period",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.amount !== void 0) {
-					if (!validate38(data220.amount, {
+					if (!validate40(data220.amount, {
 						instancePath: instancePath + "/PlayerLimit/amount",
 						parentData: data220,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.used !== void 0) {
-					if (!validate38(data220.used, {
+					if (!validate40(data220.used, {
 						instancePath: instancePath + "/PlayerLimit/used",
 						parentData: data220,
 						parentDataProperty: "used",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.resetsAt !== void 0) {
-					if (!validate38(data220.resetsAt, {
+					if (!validate40(data220.resetsAt, {
 						instancePath: instancePath + "/PlayerLimit/resetsAt",
 						parentData: data220,
 						parentDataProperty: "resetsAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data220.change !== void 0) {
-					if (!validate38(data220.change, {
+					if (!validate40(data220.change, {
 						instancePath: instancePath + "/PlayerLimit/change",
 						parentData: data220,
 						parentDataProperty: "change",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12050,8 +12108,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PlayerLimit.type,
-					parentSchema: schema13.properties.PlayerLimit,
+					schema: schema14.properties.PlayerLimit.type,
+					parentSchema: schema14.properties.PlayerLimit,
 					data: data220
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -12070,7 +12128,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key47 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PlayerLimitKind,
+						parentSchema: schema14.properties.PlayerLimitKind,
 						data: data228
 					};
 					if (vErrors === null) vErrors = [err93];
@@ -12078,13 +12136,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data228.root !== void 0) {
-					if (!validate34(data228.root, {
+					if (!validate36(data228.root, {
 						instancePath: instancePath + "/PlayerLimitKind/root",
 						parentData: data228,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12095,8 +12153,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PlayerLimitKind.type,
-					parentSchema: schema13.properties.PlayerLimitKind,
+					schema: schema14.properties.PlayerLimitKind.type,
+					parentSchema: schema14.properties.PlayerLimitKind,
 					data: data228
 				};
 				if (vErrors === null) vErrors = [err94];
@@ -12115,7 +12173,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key48 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PlayerLimitPeriod,
+						parentSchema: schema14.properties.PlayerLimitPeriod,
 						data: data230
 					};
 					if (vErrors === null) vErrors = [err95];
@@ -12123,13 +12181,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data230.root !== void 0) {
-					if (!validate34(data230.root, {
+					if (!validate36(data230.root, {
 						instancePath: instancePath + "/PlayerLimitPeriod/root",
 						parentData: data230,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12140,8 +12198,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PlayerLimitPeriod.type,
-					parentSchema: schema13.properties.PlayerLimitPeriod,
+					schema: schema14.properties.PlayerLimitPeriod.type,
+					parentSchema: schema14.properties.PlayerLimitPeriod,
 					data: data230
 				};
 				if (vErrors === null) vErrors = [err96];
@@ -12160,7 +12218,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key49 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PlayerLimitWait,
+						parentSchema: schema14.properties.PlayerLimitWait,
 						data: data232
 					};
 					if (vErrors === null) vErrors = [err97];
@@ -12168,35 +12226,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data232.root !== void 0) {
-					if (!validate34(data232.root, {
+					if (!validate36(data232.root, {
 						instancePath: instancePath + "/PlayerLimitWait/root",
 						parentData: data232,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data232.amount !== void 0) {
-					if (!validate38(data232.amount, {
+					if (!validate40(data232.amount, {
 						instancePath: instancePath + "/PlayerLimitWait/amount",
 						parentData: data232,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data232.from !== void 0) {
-					if (!validate38(data232.from, {
+					if (!validate40(data232.from, {
 						instancePath: instancePath + "/PlayerLimitWait/from",
 						parentData: data232,
 						parentDataProperty: "from",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12207,8 +12265,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PlayerLimitWait.type,
-					parentSchema: schema13.properties.PlayerLimitWait,
+					schema: schema14.properties.PlayerLimitWait.type,
+					parentSchema: schema14.properties.PlayerLimitWait,
 					data: data232
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -12227,7 +12285,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key50 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PlayerBreak,
+						parentSchema: schema14.properties.PlayerBreak,
 						data: data236
 					};
 					if (vErrors === null) vErrors = [err99];
@@ -12235,46 +12293,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data236.root !== void 0) {
-					if (!validate34(data236.root, {
+					if (!validate36(data236.root, {
 						instancePath: instancePath + "/PlayerBreak/root",
 						parentData: data236,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data236.kind !== void 0) {
-					if (!validate38(data236.kind, {
+					if (!validate40(data236.kind, {
 						instancePath: instancePath + "/PlayerBreak/kind",
 						parentData: data236,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data236.from !== void 0) {
-					if (!validate38(data236.from, {
+					if (!validate40(data236.from, {
 						instancePath: instancePath + "/PlayerBreak/from",
 						parentData: data236,
 						parentDataProperty: "from",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data236.until !== void 0) {
-					if (!validate38(data236.until, {
+					if (!validate40(data236.until, {
 						instancePath: instancePath + "/PlayerBreak/until",
 						parentData: data236,
 						parentDataProperty: "until",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12285,8 +12343,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PlayerBreak.type,
-					parentSchema: schema13.properties.PlayerBreak,
+					schema: schema14.properties.PlayerBreak.type,
+					parentSchema: schema14.properties.PlayerBreak,
 					data: data236
 				};
 				if (vErrors === null) vErrors = [err100];
@@ -12305,7 +12363,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key51 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PlayerBreakKind,
+						parentSchema: schema14.properties.PlayerBreakKind,
 						data: data241
 					};
 					if (vErrors === null) vErrors = [err101];
@@ -12313,13 +12371,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data241.root !== void 0) {
-					if (!validate34(data241.root, {
+					if (!validate36(data241.root, {
 						instancePath: instancePath + "/PlayerBreakKind/root",
 						parentData: data241,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12330,8 +12388,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PlayerBreakKind.type,
-					parentSchema: schema13.properties.PlayerBreakKind,
+					schema: schema14.properties.PlayerBreakKind.type,
+					parentSchema: schema14.properties.PlayerBreakKind,
 					data: data241
 				};
 				if (vErrors === null) vErrors = [err102];
@@ -12350,7 +12408,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key52 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.NetPosition,
+						parentSchema: schema14.properties.NetPosition,
 						data: data243
 					};
 					if (vErrors === null) vErrors = [err103];
@@ -12358,68 +12416,68 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data243.root !== void 0) {
-					if (!validate34(data243.root, {
+					if (!validate36(data243.root, {
 						instancePath: instancePath + "/NetPosition/root",
 						parentData: data243,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data243.currency !== void 0) {
-					if (!validate38(data243.currency, {
+					if (!validate40(data243.currency, {
 						instancePath: instancePath + "/NetPosition/currency",
 						parentData: data243,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data243.deposits !== void 0) {
-					if (!validate38(data243.deposits, {
+					if (!validate40(data243.deposits, {
 						instancePath: instancePath + "/NetPosition/deposits",
 						parentData: data243,
 						parentDataProperty: "deposits",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data243.withdrawals !== void 0) {
-					if (!validate38(data243.withdrawals, {
+					if (!validate40(data243.withdrawals, {
 						instancePath: instancePath + "/NetPosition/withdrawals",
 						parentData: data243,
 						parentDataProperty: "withdrawals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data243.staked !== void 0) {
-					if (!validate38(data243.staked, {
+					if (!validate40(data243.staked, {
 						instancePath: instancePath + "/NetPosition/staked",
 						parentData: data243,
 						parentDataProperty: "staked",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data243.won !== void 0) {
-					if (!validate38(data243.won, {
+					if (!validate40(data243.won, {
 						instancePath: instancePath + "/NetPosition/won",
 						parentData: data243,
 						parentDataProperty: "won",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12430,8 +12488,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.NetPosition.type,
-					parentSchema: schema13.properties.NetPosition,
+					schema: schema14.properties.NetPosition.type,
+					parentSchema: schema14.properties.NetPosition,
 					data: data243
 				};
 				if (vErrors === null) vErrors = [err104];
@@ -12450,7 +12508,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key53 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.StaticPage,
+						parentSchema: schema14.properties.StaticPage,
 						data: data250
 					};
 					if (vErrors === null) vErrors = [err105];
@@ -12458,57 +12516,57 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data250.root !== void 0) {
-					if (!validate34(data250.root, {
+					if (!validate36(data250.root, {
 						instancePath: instancePath + "/StaticPage/root",
 						parentData: data250,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data250.id !== void 0) {
-					if (!validate38(data250.id, {
+					if (!validate40(data250.id, {
 						instancePath: instancePath + "/StaticPage/id",
 						parentData: data250,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data250.lang !== void 0) {
-					if (!validate38(data250.lang, {
+					if (!validate40(data250.lang, {
 						instancePath: instancePath + "/StaticPage/lang",
 						parentData: data250,
 						parentDataProperty: "lang",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data250.title !== void 0) {
-					if (!validate38(data250.title, {
+					if (!validate40(data250.title, {
 						instancePath: instancePath + "/StaticPage/title",
 						parentData: data250,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data250.html !== void 0) {
-					if (!validate38(data250.html, {
+					if (!validate40(data250.html, {
 						instancePath: instancePath + "/StaticPage/html",
 						parentData: data250,
 						parentDataProperty: "html",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12519,8 +12577,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.StaticPage.type,
-					parentSchema: schema13.properties.StaticPage,
+					schema: schema14.properties.StaticPage.type,
+					parentSchema: schema14.properties.StaticPage,
 					data: data250
 				};
 				if (vErrors === null) vErrors = [err106];
@@ -12539,7 +12597,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key54 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.StaticPageList,
+						parentSchema: schema14.properties.StaticPageList,
 						data: data256
 					};
 					if (vErrors === null) vErrors = [err107];
@@ -12547,24 +12605,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data256.root !== void 0) {
-					if (!validate34(data256.root, {
+					if (!validate36(data256.root, {
 						instancePath: instancePath + "/StaticPageList/root",
 						parentData: data256,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data256.items !== void 0) {
-					if (!validate34(data256.items, {
+					if (!validate36(data256.items, {
 						instancePath: instancePath + "/StaticPageList/items",
 						parentData: data256,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12575,8 +12633,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.StaticPageList.type,
-					parentSchema: schema13.properties.StaticPageList,
+					schema: schema14.properties.StaticPageList.type,
+					parentSchema: schema14.properties.StaticPageList,
 					data: data256
 				};
 				if (vErrors === null) vErrors = [err108];
@@ -12595,7 +12653,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key55 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PaymentMethodList,
+						parentSchema: schema14.properties.PaymentMethodList,
 						data: data259
 					};
 					if (vErrors === null) vErrors = [err109];
@@ -12603,24 +12661,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data259.root !== void 0) {
-					if (!validate34(data259.root, {
+					if (!validate36(data259.root, {
 						instancePath: instancePath + "/PaymentMethodList/root",
 						parentData: data259,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data259.items !== void 0) {
-					if (!validate34(data259.items, {
+					if (!validate36(data259.items, {
 						instancePath: instancePath + "/PaymentMethodList/items",
 						parentData: data259,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12631,8 +12689,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PaymentMethodList.type,
-					parentSchema: schema13.properties.PaymentMethodList,
+					schema: schema14.properties.PaymentMethodList.type,
+					parentSchema: schema14.properties.PaymentMethodList,
 					data: data259
 				};
 				if (vErrors === null) vErrors = [err110];
@@ -12643,7 +12701,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.PaymentMethod !== void 0) {
 			let data262 = data.PaymentMethod;
 			if (data262 && typeof data262 == "object" && !Array.isArray(data262)) {
-				for (const key56 in data262) if (!func2.call(schema13.properties.PaymentMethod.properties, key56)) {
+				for (const key56 in data262) if (!func2.call(schema14.properties.PaymentMethod.properties, key56)) {
 					const err111 = {
 						instancePath: instancePath + "/PaymentMethod",
 						schemaPath: "#/properties/PaymentMethod/additionalProperties",
@@ -12651,7 +12709,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key56 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PaymentMethod,
+						parentSchema: schema14.properties.PaymentMethod,
 						data: data262
 					};
 					if (vErrors === null) vErrors = [err111];
@@ -12659,156 +12717,156 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data262.root !== void 0) {
-					if (!validate34(data262.root, {
+					if (!validate36(data262.root, {
 						instancePath: instancePath + "/PaymentMethod/root",
 						parentData: data262,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.id !== void 0) {
-					if (!validate38(data262.id, {
+					if (!validate40(data262.id, {
 						instancePath: instancePath + "/PaymentMethod/id",
 						parentData: data262,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.name !== void 0) {
-					if (!validate38(data262.name, {
+					if (!validate40(data262.name, {
 						instancePath: instancePath + "/PaymentMethod/name",
 						parentData: data262,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.image !== void 0) {
-					if (!validate38(data262.image, {
+					if (!validate40(data262.image, {
 						instancePath: instancePath + "/PaymentMethod/image",
 						parentData: data262,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.direction !== void 0) {
-					if (!validate38(data262.direction, {
+					if (!validate40(data262.direction, {
 						instancePath: instancePath + "/PaymentMethod/direction",
 						parentData: data262,
 						parentDataProperty: "direction",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.kind !== void 0) {
-					if (!validate38(data262.kind, {
+					if (!validate40(data262.kind, {
 						instancePath: instancePath + "/PaymentMethod/kind",
 						parentData: data262,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.currency !== void 0) {
-					if (!validate38(data262.currency, {
+					if (!validate40(data262.currency, {
 						instancePath: instancePath + "/PaymentMethod/currency",
 						parentData: data262,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.min !== void 0) {
-					if (!validate38(data262.min, {
+					if (!validate40(data262.min, {
 						instancePath: instancePath + "/PaymentMethod/min",
 						parentData: data262,
 						parentDataProperty: "min",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.max !== void 0) {
-					if (!validate38(data262.max, {
+					if (!validate40(data262.max, {
 						instancePath: instancePath + "/PaymentMethod/max",
 						parentData: data262,
 						parentDataProperty: "max",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.fee !== void 0) {
-					if (!validate38(data262.fee, {
+					if (!validate40(data262.fee, {
 						instancePath: instancePath + "/PaymentMethod/fee",
 						parentData: data262,
 						parentDataProperty: "fee",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.minutes !== void 0) {
-					if (!validate38(data262.minutes, {
+					if (!validate40(data262.minutes, {
 						instancePath: instancePath + "/PaymentMethod/minutes",
 						parentData: data262,
 						parentDataProperty: "minutes",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.fields !== void 0) {
-					if (!validate38(data262.fields, {
+					if (!validate40(data262.fields, {
 						instancePath: instancePath + "/PaymentMethod/fields",
 						parentData: data262,
 						parentDataProperty: "fields",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.needsVerification !== void 0) {
-					if (!validate38(data262.needsVerification, {
+					if (!validate40(data262.needsVerification, {
 						instancePath: instancePath + "/PaymentMethod/needsVerification",
 						parentData: data262,
 						parentDataProperty: "needsVerification",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data262.verificationAbove !== void 0) {
-					if (!validate38(data262.verificationAbove, {
+					if (!validate40(data262.verificationAbove, {
 						instancePath: instancePath + "/PaymentMethod/verificationAbove",
 						parentData: data262,
 						parentDataProperty: "verificationAbove",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12819,8 +12877,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PaymentMethod.type,
-					parentSchema: schema13.properties.PaymentMethod,
+					schema: schema14.properties.PaymentMethod.type,
+					parentSchema: schema14.properties.PaymentMethod,
 					data: data262
 				};
 				if (vErrors === null) vErrors = [err112];
@@ -12839,7 +12897,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key57 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PaymentFee,
+						parentSchema: schema14.properties.PaymentFee,
 						data: data277
 					};
 					if (vErrors === null) vErrors = [err113];
@@ -12847,35 +12905,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data277.root !== void 0) {
-					if (!validate34(data277.root, {
+					if (!validate36(data277.root, {
 						instancePath: instancePath + "/PaymentFee/root",
 						parentData: data277,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data277.percent !== void 0) {
-					if (!validate38(data277.percent, {
+					if (!validate40(data277.percent, {
 						instancePath: instancePath + "/PaymentFee/percent",
 						parentData: data277,
 						parentDataProperty: "percent",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data277.fixed !== void 0) {
-					if (!validate38(data277.fixed, {
+					if (!validate40(data277.fixed, {
 						instancePath: instancePath + "/PaymentFee/fixed",
 						parentData: data277,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12886,8 +12944,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PaymentFee.type,
-					parentSchema: schema13.properties.PaymentFee,
+					schema: schema14.properties.PaymentFee.type,
+					parentSchema: schema14.properties.PaymentFee,
 					data: data277
 				};
 				if (vErrors === null) vErrors = [err114];
@@ -12898,7 +12956,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.PaymentField !== void 0) {
 			let data281 = data.PaymentField;
 			if (data281 && typeof data281 == "object" && !Array.isArray(data281)) {
-				for (const key58 in data281) if (!func2.call(schema13.properties.PaymentField.properties, key58)) {
+				for (const key58 in data281) if (!func2.call(schema14.properties.PaymentField.properties, key58)) {
 					const err115 = {
 						instancePath: instancePath + "/PaymentField",
 						schemaPath: "#/properties/PaymentField/additionalProperties",
@@ -12906,7 +12964,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key58 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PaymentField,
+						parentSchema: schema14.properties.PaymentField,
 						data: data281
 					};
 					if (vErrors === null) vErrors = [err115];
@@ -12914,112 +12972,112 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data281.root !== void 0) {
-					if (!validate34(data281.root, {
+					if (!validate36(data281.root, {
 						instancePath: instancePath + "/PaymentField/root",
 						parentData: data281,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.name !== void 0) {
-					if (!validate38(data281.name, {
+					if (!validate40(data281.name, {
 						instancePath: instancePath + "/PaymentField/name",
 						parentData: data281,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.kind !== void 0) {
-					if (!validate38(data281.kind, {
+					if (!validate40(data281.kind, {
 						instancePath: instancePath + "/PaymentField/kind",
 						parentData: data281,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.label !== void 0) {
-					if (!validate38(data281.label, {
+					if (!validate40(data281.label, {
 						instancePath: instancePath + "/PaymentField/label",
 						parentData: data281,
 						parentDataProperty: "label",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.hint !== void 0) {
-					if (!validate38(data281.hint, {
+					if (!validate40(data281.hint, {
 						instancePath: instancePath + "/PaymentField/hint",
 						parentData: data281,
 						parentDataProperty: "hint",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.required !== void 0) {
-					if (!validate38(data281.required, {
+					if (!validate40(data281.required, {
 						instancePath: instancePath + "/PaymentField/required",
 						parentData: data281,
 						parentDataProperty: "required",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.pattern !== void 0) {
-					if (!validate38(data281.pattern, {
+					if (!validate40(data281.pattern, {
 						instancePath: instancePath + "/PaymentField/pattern",
 						parentData: data281,
 						parentDataProperty: "pattern",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.minLength !== void 0) {
-					if (!validate38(data281.minLength, {
+					if (!validate40(data281.minLength, {
 						instancePath: instancePath + "/PaymentField/minLength",
 						parentData: data281,
 						parentDataProperty: "minLength",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.maxLength !== void 0) {
-					if (!validate38(data281.maxLength, {
+					if (!validate40(data281.maxLength, {
 						instancePath: instancePath + "/PaymentField/maxLength",
 						parentData: data281,
 						parentDataProperty: "maxLength",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data281.options !== void 0) {
-					if (!validate38(data281.options, {
+					if (!validate40(data281.options, {
 						instancePath: instancePath + "/PaymentField/options",
 						parentData: data281,
 						parentDataProperty: "options",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13030,8 +13088,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PaymentField.type,
-					parentSchema: schema13.properties.PaymentField,
+					schema: schema14.properties.PaymentField.type,
+					parentSchema: schema14.properties.PaymentField,
 					data: data281
 				};
 				if (vErrors === null) vErrors = [err116];
@@ -13050,7 +13108,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key59 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PaymentFieldOption,
+						parentSchema: schema14.properties.PaymentFieldOption,
 						data: data292
 					};
 					if (vErrors === null) vErrors = [err117];
@@ -13058,35 +13116,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data292.root !== void 0) {
-					if (!validate34(data292.root, {
+					if (!validate36(data292.root, {
 						instancePath: instancePath + "/PaymentFieldOption/root",
 						parentData: data292,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data292.value !== void 0) {
-					if (!validate38(data292.value, {
+					if (!validate40(data292.value, {
 						instancePath: instancePath + "/PaymentFieldOption/value",
 						parentData: data292,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data292.label !== void 0) {
-					if (!validate38(data292.label, {
+					if (!validate40(data292.label, {
 						instancePath: instancePath + "/PaymentFieldOption/label",
 						parentData: data292,
 						parentDataProperty: "label",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13097,8 +13155,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PaymentFieldOption.type,
-					parentSchema: schema13.properties.PaymentFieldOption,
+					schema: schema14.properties.PaymentFieldOption.type,
+					parentSchema: schema14.properties.PaymentFieldOption,
 					data: data292
 				};
 				if (vErrors === null) vErrors = [err118];
@@ -13109,7 +13167,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.PaymentOperation !== void 0) {
 			let data296 = data.PaymentOperation;
 			if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
-				for (const key60 in data296) if (!func2.call(schema13.properties.PaymentOperation.properties, key60)) {
+				for (const key60 in data296) if (!func2.call(schema14.properties.PaymentOperation.properties, key60)) {
 					const err119 = {
 						instancePath: instancePath + "/PaymentOperation",
 						schemaPath: "#/properties/PaymentOperation/additionalProperties",
@@ -13117,7 +13175,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key60 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PaymentOperation,
+						parentSchema: schema14.properties.PaymentOperation,
 						data: data296
 					};
 					if (vErrors === null) vErrors = [err119];
@@ -13125,189 +13183,189 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data296.root !== void 0) {
-					if (!validate34(data296.root, {
+					if (!validate36(data296.root, {
 						instancePath: instancePath + "/PaymentOperation/root",
 						parentData: data296,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.id !== void 0) {
-					if (!validate38(data296.id, {
+					if (!validate40(data296.id, {
 						instancePath: instancePath + "/PaymentOperation/id",
 						parentData: data296,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.key !== void 0) {
-					if (!validate38(data296.key, {
+					if (!validate40(data296.key, {
 						instancePath: instancePath + "/PaymentOperation/key",
 						parentData: data296,
 						parentDataProperty: "key",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.direction !== void 0) {
-					if (!validate38(data296.direction, {
+					if (!validate40(data296.direction, {
 						instancePath: instancePath + "/PaymentOperation/direction",
 						parentData: data296,
 						parentDataProperty: "direction",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.methodId !== void 0) {
-					if (!validate38(data296.methodId, {
+					if (!validate40(data296.methodId, {
 						instancePath: instancePath + "/PaymentOperation/methodId",
 						parentData: data296,
 						parentDataProperty: "methodId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.methodName !== void 0) {
-					if (!validate38(data296.methodName, {
+					if (!validate40(data296.methodName, {
 						instancePath: instancePath + "/PaymentOperation/methodName",
 						parentData: data296,
 						parentDataProperty: "methodName",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.amount !== void 0) {
-					if (!validate38(data296.amount, {
+					if (!validate40(data296.amount, {
 						instancePath: instancePath + "/PaymentOperation/amount",
 						parentData: data296,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.fee !== void 0) {
-					if (!validate38(data296.fee, {
+					if (!validate40(data296.fee, {
 						instancePath: instancePath + "/PaymentOperation/fee",
 						parentData: data296,
 						parentDataProperty: "fee",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.currency !== void 0) {
-					if (!validate38(data296.currency, {
+					if (!validate40(data296.currency, {
 						instancePath: instancePath + "/PaymentOperation/currency",
 						parentData: data296,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.status !== void 0) {
-					if (!validate38(data296.status, {
+					if (!validate40(data296.status, {
 						instancePath: instancePath + "/PaymentOperation/status",
 						parentData: data296,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.redirectUrl !== void 0) {
-					if (!validate38(data296.redirectUrl, {
+					if (!validate40(data296.redirectUrl, {
 						instancePath: instancePath + "/PaymentOperation/redirectUrl",
 						parentData: data296,
 						parentDataProperty: "redirectUrl",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.voucher !== void 0) {
-					if (!validate38(data296.voucher, {
+					if (!validate40(data296.voucher, {
 						instancePath: instancePath + "/PaymentOperation/voucher",
 						parentData: data296,
 						parentDataProperty: "voucher",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.premium !== void 0) {
-					if (!validate38(data296.premium, {
+					if (!validate40(data296.premium, {
 						instancePath: instancePath + "/PaymentOperation/premium",
 						parentData: data296,
 						parentDataProperty: "premium",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.reason !== void 0) {
-					if (!validate38(data296.reason, {
+					if (!validate40(data296.reason, {
 						instancePath: instancePath + "/PaymentOperation/reason",
 						parentData: data296,
 						parentDataProperty: "reason",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.canCancel !== void 0) {
-					if (!validate38(data296.canCancel, {
+					if (!validate40(data296.canCancel, {
 						instancePath: instancePath + "/PaymentOperation/canCancel",
 						parentData: data296,
 						parentDataProperty: "canCancel",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.at !== void 0) {
-					if (!validate38(data296.at, {
+					if (!validate40(data296.at, {
 						instancePath: instancePath + "/PaymentOperation/at",
 						parentData: data296,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data296.endedAt !== void 0) {
-					if (!validate38(data296.endedAt, {
+					if (!validate40(data296.endedAt, {
 						instancePath: instancePath + "/PaymentOperation/endedAt",
 						parentData: data296,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13318,8 +13376,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PaymentOperation.type,
-					parentSchema: schema13.properties.PaymentOperation,
+					schema: schema14.properties.PaymentOperation.type,
+					parentSchema: schema14.properties.PaymentOperation,
 					data: data296
 				};
 				if (vErrors === null) vErrors = [err120];
@@ -13338,7 +13396,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key61 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PaymentStatus,
+						parentSchema: schema14.properties.PaymentStatus,
 						data: data314
 					};
 					if (vErrors === null) vErrors = [err121];
@@ -13346,13 +13404,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data314.root !== void 0) {
-					if (!validate34(data314.root, {
+					if (!validate36(data314.root, {
 						instancePath: instancePath + "/PaymentStatus/root",
 						parentData: data314,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13363,8 +13421,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PaymentStatus.type,
-					parentSchema: schema13.properties.PaymentStatus,
+					schema: schema14.properties.PaymentStatus.type,
+					parentSchema: schema14.properties.PaymentStatus,
 					data: data314
 				};
 				if (vErrors === null) vErrors = [err122];
@@ -13383,7 +13441,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key62 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PaymentOperationList,
+						parentSchema: schema14.properties.PaymentOperationList,
 						data: data316
 					};
 					if (vErrors === null) vErrors = [err123];
@@ -13391,24 +13449,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data316.root !== void 0) {
-					if (!validate34(data316.root, {
+					if (!validate36(data316.root, {
 						instancePath: instancePath + "/PaymentOperationList/root",
 						parentData: data316,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data316.items !== void 0) {
-					if (!validate34(data316.items, {
+					if (!validate36(data316.items, {
 						instancePath: instancePath + "/PaymentOperationList/items",
 						parentData: data316,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13419,8 +13477,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PaymentOperationList.type,
-					parentSchema: schema13.properties.PaymentOperationList,
+					schema: schema14.properties.PaymentOperationList.type,
+					parentSchema: schema14.properties.PaymentOperationList,
 					data: data316
 				};
 				if (vErrors === null) vErrors = [err124];
@@ -13431,7 +13489,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Popup !== void 0) {
 			let data319 = data.Popup;
 			if (data319 && typeof data319 == "object" && !Array.isArray(data319)) {
-				for (const key63 in data319) if (!func2.call(schema13.properties.Popup.properties, key63)) {
+				for (const key63 in data319) if (!func2.call(schema14.properties.Popup.properties, key63)) {
 					const err125 = {
 						instancePath: instancePath + "/Popup",
 						schemaPath: "#/properties/Popup/additionalProperties",
@@ -13439,7 +13497,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key63 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Popup,
+						parentSchema: schema14.properties.Popup,
 						data: data319
 					};
 					if (vErrors === null) vErrors = [err125];
@@ -13447,101 +13505,101 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data319.root !== void 0) {
-					if (!validate34(data319.root, {
+					if (!validate36(data319.root, {
 						instancePath: instancePath + "/Popup/root",
 						parentData: data319,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.id !== void 0) {
-					if (!validate38(data319.id, {
+					if (!validate40(data319.id, {
 						instancePath: instancePath + "/Popup/id",
 						parentData: data319,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.lang !== void 0) {
-					if (!validate38(data319.lang, {
+					if (!validate40(data319.lang, {
 						instancePath: instancePath + "/Popup/lang",
 						parentData: data319,
 						parentDataProperty: "lang",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.title !== void 0) {
-					if (!validate38(data319.title, {
+					if (!validate40(data319.title, {
 						instancePath: instancePath + "/Popup/title",
 						parentData: data319,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.text !== void 0) {
-					if (!validate38(data319.text, {
+					if (!validate40(data319.text, {
 						instancePath: instancePath + "/Popup/text",
 						parentData: data319,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.image !== void 0) {
-					if (!validate38(data319.image, {
+					if (!validate40(data319.image, {
 						instancePath: instancePath + "/Popup/image",
 						parentData: data319,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.button !== void 0) {
-					if (!validate38(data319.button, {
+					if (!validate40(data319.button, {
 						instancePath: instancePath + "/Popup/button",
 						parentData: data319,
 						parentDataProperty: "button",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.isViewed !== void 0) {
-					if (!validate38(data319.isViewed, {
+					if (!validate40(data319.isViewed, {
 						instancePath: instancePath + "/Popup/isViewed",
 						parentData: data319,
 						parentDataProperty: "isViewed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data319.createdAt !== void 0) {
-					if (!validate38(data319.createdAt, {
+					if (!validate40(data319.createdAt, {
 						instancePath: instancePath + "/Popup/createdAt",
 						parentData: data319,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13552,8 +13610,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Popup.type,
-					parentSchema: schema13.properties.Popup,
+					schema: schema14.properties.Popup.type,
+					parentSchema: schema14.properties.Popup,
 					data: data319
 				};
 				if (vErrors === null) vErrors = [err126];
@@ -13572,7 +13630,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key64 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PopupButton,
+						parentSchema: schema14.properties.PopupButton,
 						data: data329
 					};
 					if (vErrors === null) vErrors = [err127];
@@ -13580,35 +13638,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data329.root !== void 0) {
-					if (!validate34(data329.root, {
+					if (!validate36(data329.root, {
 						instancePath: instancePath + "/PopupButton/root",
 						parentData: data329,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data329.text !== void 0) {
-					if (!validate38(data329.text, {
+					if (!validate40(data329.text, {
 						instancePath: instancePath + "/PopupButton/text",
 						parentData: data329,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data329.link !== void 0) {
-					if (!validate38(data329.link, {
+					if (!validate40(data329.link, {
 						instancePath: instancePath + "/PopupButton/link",
 						parentData: data329,
 						parentDataProperty: "link",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13619,8 +13677,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PopupButton.type,
-					parentSchema: schema13.properties.PopupButton,
+					schema: schema14.properties.PopupButton.type,
+					parentSchema: schema14.properties.PopupButton,
 					data: data329
 				};
 				if (vErrors === null) vErrors = [err128];
@@ -13639,7 +13697,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key65 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PopupList,
+						parentSchema: schema14.properties.PopupList,
 						data: data333
 					};
 					if (vErrors === null) vErrors = [err129];
@@ -13647,35 +13705,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data333.root !== void 0) {
-					if (!validate34(data333.root, {
+					if (!validate36(data333.root, {
 						instancePath: instancePath + "/PopupList/root",
 						parentData: data333,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data333.count !== void 0) {
-					if (!validate38(data333.count, {
+					if (!validate40(data333.count, {
 						instancePath: instancePath + "/PopupList/count",
 						parentData: data333,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data333.rows !== void 0) {
-					if (!validate38(data333.rows, {
+					if (!validate40(data333.rows, {
 						instancePath: instancePath + "/PopupList/rows",
 						parentData: data333,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13686,8 +13744,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PopupList.type,
-					parentSchema: schema13.properties.PopupList,
+					schema: schema14.properties.PopupList.type,
+					parentSchema: schema14.properties.PopupList,
 					data: data333
 				};
 				if (vErrors === null) vErrors = [err130];
@@ -13698,7 +13756,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.FullData !== void 0) {
 			let data337 = data.FullData;
 			if (data337 && typeof data337 == "object" && !Array.isArray(data337)) {
-				for (const key66 in data337) if (!func2.call(schema13.properties.FullData.properties, key66)) {
+				for (const key66 in data337) if (!func2.call(schema14.properties.FullData.properties, key66)) {
 					const err131 = {
 						instancePath: instancePath + "/FullData",
 						schemaPath: "#/properties/FullData/additionalProperties",
@@ -13706,7 +13764,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key66 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.FullData,
+						parentSchema: schema14.properties.FullData,
 						data: data337
 					};
 					if (vErrors === null) vErrors = [err131];
@@ -13714,167 +13772,167 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data337.root !== void 0) {
-					if (!validate34(data337.root, {
+					if (!validate36(data337.root, {
 						instancePath: instancePath + "/FullData/root",
 						parentData: data337,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.id !== void 0) {
-					if (!validate38(data337.id, {
+					if (!validate40(data337.id, {
 						instancePath: instancePath + "/FullData/id",
 						parentData: data337,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.login !== void 0) {
-					if (!validate38(data337.login, {
+					if (!validate40(data337.login, {
 						instancePath: instancePath + "/FullData/login",
 						parentData: data337,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.currency !== void 0) {
-					if (!validate38(data337.currency, {
+					if (!validate40(data337.currency, {
 						instancePath: instancePath + "/FullData/currency",
 						parentData: data337,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.name !== void 0) {
-					if (!validate38(data337.name, {
+					if (!validate40(data337.name, {
 						instancePath: instancePath + "/FullData/name",
 						parentData: data337,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.surname !== void 0) {
-					if (!validate38(data337.surname, {
+					if (!validate40(data337.surname, {
 						instancePath: instancePath + "/FullData/surname",
 						parentData: data337,
 						parentDataProperty: "surname",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.email !== void 0) {
-					if (!validate38(data337.email, {
+					if (!validate40(data337.email, {
 						instancePath: instancePath + "/FullData/email",
 						parentData: data337,
 						parentDataProperty: "email",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.phone !== void 0) {
-					if (!validate38(data337.phone, {
+					if (!validate40(data337.phone, {
 						instancePath: instancePath + "/FullData/phone",
 						parentData: data337,
 						parentDataProperty: "phone",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.country !== void 0) {
-					if (!validate38(data337.country, {
+					if (!validate40(data337.country, {
 						instancePath: instancePath + "/FullData/country",
 						parentData: data337,
 						parentDataProperty: "country",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.city !== void 0) {
-					if (!validate38(data337.city, {
+					if (!validate40(data337.city, {
 						instancePath: instancePath + "/FullData/city",
 						parentData: data337,
 						parentDataProperty: "city",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.birthday !== void 0) {
-					if (!validate38(data337.birthday, {
+					if (!validate40(data337.birthday, {
 						instancePath: instancePath + "/FullData/birthday",
 						parentData: data337,
 						parentDataProperty: "birthday",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.cardId !== void 0) {
-					if (!validate38(data337.cardId, {
+					if (!validate40(data337.cardId, {
 						instancePath: instancePath + "/FullData/cardId",
 						parentData: data337,
 						parentDataProperty: "cardId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.isEmailConfirmed !== void 0) {
-					if (!validate38(data337.isEmailConfirmed, {
+					if (!validate40(data337.isEmailConfirmed, {
 						instancePath: instancePath + "/FullData/isEmailConfirmed",
 						parentData: data337,
 						parentDataProperty: "isEmailConfirmed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.isPhoneConfirmed !== void 0) {
-					if (!validate38(data337.isPhoneConfirmed, {
+					if (!validate40(data337.isPhoneConfirmed, {
 						instancePath: instancePath + "/FullData/isPhoneConfirmed",
 						parentData: data337,
 						parentDataProperty: "isPhoneConfirmed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.fixed !== void 0) {
-					if (!validate38(data337.fixed, {
+					if (!validate40(data337.fixed, {
 						instancePath: instancePath + "/FullData/fixed",
 						parentData: data337,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13885,8 +13943,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.FullData.type,
-					parentSchema: schema13.properties.FullData,
+					schema: schema14.properties.FullData.type,
+					parentSchema: schema14.properties.FullData,
 					data: data337
 				};
 				if (vErrors === null) vErrors = [err132];
@@ -13905,7 +13963,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key67 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PromotionList,
+						parentSchema: schema14.properties.PromotionList,
 						data: data353
 					};
 					if (vErrors === null) vErrors = [err133];
@@ -13913,24 +13971,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data353.root !== void 0) {
-					if (!validate34(data353.root, {
+					if (!validate36(data353.root, {
 						instancePath: instancePath + "/PromotionList/root",
 						parentData: data353,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data353.items !== void 0) {
-					if (!validate34(data353.items, {
+					if (!validate36(data353.items, {
 						instancePath: instancePath + "/PromotionList/items",
 						parentData: data353,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13941,8 +13999,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PromotionList.type,
-					parentSchema: schema13.properties.PromotionList,
+					schema: schema14.properties.PromotionList.type,
+					parentSchema: schema14.properties.PromotionList,
 					data: data353
 				};
 				if (vErrors === null) vErrors = [err134];
@@ -13953,7 +14011,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Promotion !== void 0) {
 			let data356 = data.Promotion;
 			if (data356 && typeof data356 == "object" && !Array.isArray(data356)) {
-				for (const key68 in data356) if (!func2.call(schema13.properties.Promotion.properties, key68)) {
+				for (const key68 in data356) if (!func2.call(schema14.properties.Promotion.properties, key68)) {
 					const err135 = {
 						instancePath: instancePath + "/Promotion",
 						schemaPath: "#/properties/Promotion/additionalProperties",
@@ -13961,7 +14019,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key68 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Promotion,
+						parentSchema: schema14.properties.Promotion,
 						data: data356
 					};
 					if (vErrors === null) vErrors = [err135];
@@ -13969,112 +14027,112 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data356.root !== void 0) {
-					if (!validate34(data356.root, {
+					if (!validate36(data356.root, {
 						instancePath: instancePath + "/Promotion/root",
 						parentData: data356,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.id !== void 0) {
-					if (!validate38(data356.id, {
+					if (!validate40(data356.id, {
 						instancePath: instancePath + "/Promotion/id",
 						parentData: data356,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.title !== void 0) {
-					if (!validate38(data356.title, {
+					if (!validate40(data356.title, {
 						instancePath: instancePath + "/Promotion/title",
 						parentData: data356,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.text !== void 0) {
-					if (!validate38(data356.text, {
+					if (!validate40(data356.text, {
 						instancePath: instancePath + "/Promotion/text",
 						parentData: data356,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.html !== void 0) {
-					if (!validate38(data356.html, {
+					if (!validate40(data356.html, {
 						instancePath: instancePath + "/Promotion/html",
 						parentData: data356,
 						parentDataProperty: "html",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.image !== void 0) {
-					if (!validate38(data356.image, {
+					if (!validate40(data356.image, {
 						instancePath: instancePath + "/Promotion/image",
 						parentData: data356,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.startsAt !== void 0) {
-					if (!validate38(data356.startsAt, {
+					if (!validate40(data356.startsAt, {
 						instancePath: instancePath + "/Promotion/startsAt",
 						parentData: data356,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.endsAt !== void 0) {
-					if (!validate38(data356.endsAt, {
+					if (!validate40(data356.endsAt, {
 						instancePath: instancePath + "/Promotion/endsAt",
 						parentData: data356,
 						parentDataProperty: "endsAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.terms !== void 0) {
-					if (!validate38(data356.terms, {
+					if (!validate40(data356.terms, {
 						instancePath: instancePath + "/Promotion/terms",
 						parentData: data356,
 						parentDataProperty: "terms",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data356.button !== void 0) {
-					if (!validate38(data356.button, {
+					if (!validate40(data356.button, {
 						instancePath: instancePath + "/Promotion/button",
 						parentData: data356,
 						parentDataProperty: "button",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14085,8 +14143,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Promotion.type,
-					parentSchema: schema13.properties.Promotion,
+					schema: schema14.properties.Promotion.type,
+					parentSchema: schema14.properties.Promotion,
 					data: data356
 				};
 				if (vErrors === null) vErrors = [err136];
@@ -14105,7 +14163,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key69 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.PromotionButton,
+						parentSchema: schema14.properties.PromotionButton,
 						data: data367
 					};
 					if (vErrors === null) vErrors = [err137];
@@ -14113,35 +14171,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data367.root !== void 0) {
-					if (!validate34(data367.root, {
+					if (!validate36(data367.root, {
 						instancePath: instancePath + "/PromotionButton/root",
 						parentData: data367,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data367.text !== void 0) {
-					if (!validate38(data367.text, {
+					if (!validate40(data367.text, {
 						instancePath: instancePath + "/PromotionButton/text",
 						parentData: data367,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data367.link !== void 0) {
-					if (!validate38(data367.link, {
+					if (!validate40(data367.link, {
 						instancePath: instancePath + "/PromotionButton/link",
 						parentData: data367,
 						parentDataProperty: "link",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14152,8 +14210,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.PromotionButton.type,
-					parentSchema: schema13.properties.PromotionButton,
+					schema: schema14.properties.PromotionButton.type,
+					parentSchema: schema14.properties.PromotionButton,
 					data: data367
 				};
 				if (vErrors === null) vErrors = [err138];
@@ -14172,7 +14230,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key70 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.BalanceEvent,
+						parentSchema: schema14.properties.BalanceEvent,
 						data: data371
 					};
 					if (vErrors === null) vErrors = [err139];
@@ -14180,35 +14238,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data371.root !== void 0) {
-					if (!validate34(data371.root, {
+					if (!validate36(data371.root, {
 						instancePath: instancePath + "/BalanceEvent/root",
 						parentData: data371,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data371.balance !== void 0) {
-					if (!validate38(data371.balance, {
+					if (!validate40(data371.balance, {
 						instancePath: instancePath + "/BalanceEvent/balance",
 						parentData: data371,
 						parentDataProperty: "balance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data371.bonusBalance !== void 0) {
-					if (!validate38(data371.bonusBalance, {
+					if (!validate40(data371.bonusBalance, {
 						instancePath: instancePath + "/BalanceEvent/bonusBalance",
 						parentData: data371,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14219,8 +14277,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.BalanceEvent.type,
-					parentSchema: schema13.properties.BalanceEvent,
+					schema: schema14.properties.BalanceEvent.type,
+					parentSchema: schema14.properties.BalanceEvent,
 					data: data371
 				};
 				if (vErrors === null) vErrors = [err140];
@@ -14239,7 +14297,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key71 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.NotificationEvent,
+						parentSchema: schema14.properties.NotificationEvent,
 						data: data375
 					};
 					if (vErrors === null) vErrors = [err141];
@@ -14247,35 +14305,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data375.root !== void 0) {
-					if (!validate34(data375.root, {
+					if (!validate36(data375.root, {
 						instancePath: instancePath + "/NotificationEvent/root",
 						parentData: data375,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data375.type !== void 0) {
-					if (!validate38(data375.type, {
+					if (!validate40(data375.type, {
 						instancePath: instancePath + "/NotificationEvent/type",
 						parentData: data375,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data375.content !== void 0) {
-					if (!validate38(data375.content, {
+					if (!validate40(data375.content, {
 						instancePath: instancePath + "/NotificationEvent/content",
 						parentData: data375,
 						parentDataProperty: "content",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14286,8 +14344,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.NotificationEvent.type,
-					parentSchema: schema13.properties.NotificationEvent,
+					schema: schema14.properties.NotificationEvent.type,
+					parentSchema: schema14.properties.NotificationEvent,
 					data: data375
 				};
 				if (vErrors === null) vErrors = [err142];
@@ -14306,7 +14364,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key72 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.NotificationContent,
+						parentSchema: schema14.properties.NotificationContent,
 						data: data379
 					};
 					if (vErrors === null) vErrors = [err143];
@@ -14314,35 +14372,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data379.root !== void 0) {
-					if (!validate34(data379.root, {
+					if (!validate36(data379.root, {
 						instancePath: instancePath + "/NotificationContent/root",
 						parentData: data379,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data379.lang !== void 0) {
-					if (!validate38(data379.lang, {
+					if (!validate40(data379.lang, {
 						instancePath: instancePath + "/NotificationContent/lang",
 						parentData: data379,
 						parentDataProperty: "lang",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data379.message !== void 0) {
-					if (!validate38(data379.message, {
+					if (!validate40(data379.message, {
 						instancePath: instancePath + "/NotificationContent/message",
 						parentData: data379,
 						parentDataProperty: "message",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14353,8 +14411,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.NotificationContent.type,
-					parentSchema: schema13.properties.NotificationContent,
+					schema: schema14.properties.NotificationContent.type,
+					parentSchema: schema14.properties.NotificationContent,
 					data: data379
 				};
 				if (vErrors === null) vErrors = [err144];
@@ -14373,7 +14431,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key73 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.FortuneWheelEvent,
+						parentSchema: schema14.properties.FortuneWheelEvent,
 						data: data383
 					};
 					if (vErrors === null) vErrors = [err145];
@@ -14381,24 +14439,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data383.root !== void 0) {
-					if (!validate34(data383.root, {
+					if (!validate36(data383.root, {
 						instancePath: instancePath + "/FortuneWheelEvent/root",
 						parentData: data383,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data383.status !== void 0) {
-					if (!validate38(data383.status, {
+					if (!validate40(data383.status, {
 						instancePath: instancePath + "/FortuneWheelEvent/status",
 						parentData: data383,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14409,8 +14467,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.FortuneWheelEvent.type,
-					parentSchema: schema13.properties.FortuneWheelEvent,
+					schema: schema14.properties.FortuneWheelEvent.type,
+					parentSchema: schema14.properties.FortuneWheelEvent,
 					data: data383
 				};
 				if (vErrors === null) vErrors = [err146];
@@ -14429,7 +14487,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key74 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.SuccessMessage,
+						parentSchema: schema14.properties.SuccessMessage,
 						data: data386
 					};
 					if (vErrors === null) vErrors = [err147];
@@ -14437,24 +14495,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data386.root !== void 0) {
-					if (!validate34(data386.root, {
+					if (!validate36(data386.root, {
 						instancePath: instancePath + "/SuccessMessage/root",
 						parentData: data386,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data386.message !== void 0) {
-					if (!validate38(data386.message, {
+					if (!validate40(data386.message, {
 						instancePath: instancePath + "/SuccessMessage/message",
 						parentData: data386,
 						parentDataProperty: "message",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14465,8 +14523,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.SuccessMessage.type,
-					parentSchema: schema13.properties.SuccessMessage,
+					schema: schema14.properties.SuccessMessage.type,
+					parentSchema: schema14.properties.SuccessMessage,
 					data: data386
 				};
 				if (vErrors === null) vErrors = [err148];
@@ -14485,7 +14543,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key75 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.SignupCurrencyList,
+						parentSchema: schema14.properties.SignupCurrencyList,
 						data: data389
 					};
 					if (vErrors === null) vErrors = [err149];
@@ -14493,24 +14551,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data389.root !== void 0) {
-					if (!validate34(data389.root, {
+					if (!validate36(data389.root, {
 						instancePath: instancePath + "/SignupCurrencyList/root",
 						parentData: data389,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data389.items !== void 0) {
-					if (!validate34(data389.items, {
+					if (!validate36(data389.items, {
 						instancePath: instancePath + "/SignupCurrencyList/items",
 						parentData: data389,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14521,8 +14579,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.SignupCurrencyList.type,
-					parentSchema: schema13.properties.SignupCurrencyList,
+					schema: schema14.properties.SignupCurrencyList.type,
+					parentSchema: schema14.properties.SignupCurrencyList,
 					data: data389
 				};
 				if (vErrors === null) vErrors = [err150];
@@ -14541,7 +14599,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key76 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.SignupCurrency,
+						parentSchema: schema14.properties.SignupCurrency,
 						data: data392
 					};
 					if (vErrors === null) vErrors = [err151];
@@ -14549,46 +14607,46 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data392.root !== void 0) {
-					if (!validate34(data392.root, {
+					if (!validate36(data392.root, {
 						instancePath: instancePath + "/SignupCurrency/root",
 						parentData: data392,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data392.code !== void 0) {
-					if (!validate38(data392.code, {
+					if (!validate40(data392.code, {
 						instancePath: instancePath + "/SignupCurrency/code",
 						parentData: data392,
 						parentDataProperty: "code",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data392.name !== void 0) {
-					if (!validate38(data392.name, {
+					if (!validate40(data392.name, {
 						instancePath: instancePath + "/SignupCurrency/name",
 						parentData: data392,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data392.symbol !== void 0) {
-					if (!validate38(data392.symbol, {
+					if (!validate40(data392.symbol, {
 						instancePath: instancePath + "/SignupCurrency/symbol",
 						parentData: data392,
 						parentDataProperty: "symbol",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14599,8 +14657,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.SignupCurrency.type,
-					parentSchema: schema13.properties.SignupCurrency,
+					schema: schema14.properties.SignupCurrency.type,
+					parentSchema: schema14.properties.SignupCurrency,
 					data: data392
 				};
 				if (vErrors === null) vErrors = [err152];
@@ -14619,7 +14677,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key77 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.SignUpAnswer,
+						parentSchema: schema14.properties.SignUpAnswer,
 						data: data397
 					};
 					if (vErrors === null) vErrors = [err153];
@@ -14627,24 +14685,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data397.root !== void 0) {
-					if (!validate34(data397.root, {
+					if (!validate36(data397.root, {
 						instancePath: instancePath + "/SignUpAnswer/root",
 						parentData: data397,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data397.credentials !== void 0) {
-					if (!validate38(data397.credentials, {
+					if (!validate40(data397.credentials, {
 						instancePath: instancePath + "/SignUpAnswer/credentials",
 						parentData: data397,
 						parentDataProperty: "credentials",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14655,8 +14713,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.SignUpAnswer.type,
-					parentSchema: schema13.properties.SignUpAnswer,
+					schema: schema14.properties.SignUpAnswer.type,
+					parentSchema: schema14.properties.SignUpAnswer,
 					data: data397
 				};
 				if (vErrors === null) vErrors = [err154];
@@ -14675,7 +14733,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key78 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.IssuedCredentials,
+						parentSchema: schema14.properties.IssuedCredentials,
 						data: data400
 					};
 					if (vErrors === null) vErrors = [err155];
@@ -14683,35 +14741,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data400.root !== void 0) {
-					if (!validate34(data400.root, {
+					if (!validate36(data400.root, {
 						instancePath: instancePath + "/IssuedCredentials/root",
 						parentData: data400,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data400.login !== void 0) {
-					if (!validate38(data400.login, {
+					if (!validate40(data400.login, {
 						instancePath: instancePath + "/IssuedCredentials/login",
 						parentData: data400,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data400.password !== void 0) {
-					if (!validate38(data400.password, {
+					if (!validate40(data400.password, {
 						instancePath: instancePath + "/IssuedCredentials/password",
 						parentData: data400,
 						parentDataProperty: "password",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14722,8 +14780,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.IssuedCredentials.type,
-					parentSchema: schema13.properties.IssuedCredentials,
+					schema: schema14.properties.IssuedCredentials.type,
+					parentSchema: schema14.properties.IssuedCredentials,
 					data: data400
 				};
 				if (vErrors === null) vErrors = [err156];
@@ -14734,7 +14792,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.User !== void 0) {
 			let data404 = data.User;
 			if (data404 && typeof data404 == "object" && !Array.isArray(data404)) {
-				for (const key79 in data404) if (!func2.call(schema13.properties.User.properties, key79)) {
+				for (const key79 in data404) if (!func2.call(schema14.properties.User.properties, key79)) {
 					const err157 = {
 						instancePath: instancePath + "/User",
 						schemaPath: "#/properties/User/additionalProperties",
@@ -14742,7 +14800,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key79 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.User,
+						parentSchema: schema14.properties.User,
 						data: data404
 					};
 					if (vErrors === null) vErrors = [err157];
@@ -14750,112 +14808,112 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data404.root !== void 0) {
-					if (!validate34(data404.root, {
+					if (!validate36(data404.root, {
 						instancePath: instancePath + "/User/root",
 						parentData: data404,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.login !== void 0) {
-					if (!validate38(data404.login, {
+					if (!validate40(data404.login, {
 						instancePath: instancePath + "/User/login",
 						parentData: data404,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.id !== void 0) {
-					if (!validate38(data404.id, {
+					if (!validate40(data404.id, {
 						instancePath: instancePath + "/User/id",
 						parentData: data404,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.balance !== void 0) {
-					if (!validate38(data404.balance, {
+					if (!validate40(data404.balance, {
 						instancePath: instancePath + "/User/balance",
 						parentData: data404,
 						parentDataProperty: "balance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.bonusBalance !== void 0) {
-					if (!validate38(data404.bonusBalance, {
+					if (!validate40(data404.bonusBalance, {
 						instancePath: instancePath + "/User/bonusBalance",
 						parentData: data404,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.currency !== void 0) {
-					if (!validate38(data404.currency, {
+					if (!validate40(data404.currency, {
 						instancePath: instancePath + "/User/currency",
 						parentData: data404,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.isPaymentSystemUser !== void 0) {
-					if (!validate38(data404.isPaymentSystemUser, {
+					if (!validate40(data404.isPaymentSystemUser, {
 						instancePath: instancePath + "/User/isPaymentSystemUser",
 						parentData: data404,
 						parentDataProperty: "isPaymentSystemUser",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.isVerificated !== void 0) {
-					if (!validate38(data404.isVerificated, {
+					if (!validate40(data404.isVerificated, {
 						instancePath: instancePath + "/User/isVerificated",
 						parentData: data404,
 						parentDataProperty: "isVerificated",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.isHaveFirstDeposit !== void 0) {
-					if (!validate38(data404.isHaveFirstDeposit, {
+					if (!validate40(data404.isHaveFirstDeposit, {
 						instancePath: instancePath + "/User/isHaveFirstDeposit",
 						parentData: data404,
 						parentDataProperty: "isHaveFirstDeposit",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.fortuneWheel !== void 0) {
-					if (!validate38(data404.fortuneWheel, {
+					if (!validate40(data404.fortuneWheel, {
 						instancePath: instancePath + "/User/fortuneWheel",
 						parentData: data404,
 						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14866,8 +14924,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.User.type,
-					parentSchema: schema13.properties.User,
+					schema: schema14.properties.User.type,
+					parentSchema: schema14.properties.User,
 					data: data404
 				};
 				if (vErrors === null) vErrors = [err158];
@@ -14886,7 +14944,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key80 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.FortuneWheel,
+						parentSchema: schema14.properties.FortuneWheel,
 						data: data415
 					};
 					if (vErrors === null) vErrors = [err159];
@@ -14894,35 +14952,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data415.root !== void 0) {
-					if (!validate34(data415.root, {
+					if (!validate36(data415.root, {
 						instancePath: instancePath + "/FortuneWheel/root",
 						parentData: data415,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data415.status !== void 0) {
-					if (!validate38(data415.status, {
+					if (!validate40(data415.status, {
 						instancePath: instancePath + "/FortuneWheel/status",
 						parentData: data415,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data415.stopAt !== void 0) {
-					if (!validate38(data415.stopAt, {
+					if (!validate40(data415.stopAt, {
 						instancePath: instancePath + "/FortuneWheel/stopAt",
 						parentData: data415,
 						parentDataProperty: "stopAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14933,8 +14991,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.FortuneWheel.type,
-					parentSchema: schema13.properties.FortuneWheel,
+					schema: schema14.properties.FortuneWheel.type,
+					parentSchema: schema14.properties.FortuneWheel,
 					data: data415
 				};
 				if (vErrors === null) vErrors = [err160];
@@ -14953,7 +15011,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key81 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.SpSession,
+						parentSchema: schema14.properties.SpSession,
 						data: data419
 					};
 					if (vErrors === null) vErrors = [err161];
@@ -14961,24 +15019,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data419.root !== void 0) {
-					if (!validate34(data419.root, {
+					if (!validate36(data419.root, {
 						instancePath: instancePath + "/SpSession/root",
 						parentData: data419,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data419.token !== void 0) {
-					if (!validate38(data419.token, {
+					if (!validate40(data419.token, {
 						instancePath: instancePath + "/SpSession/token",
 						parentData: data419,
 						parentDataProperty: "token",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14989,8 +15047,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.SpSession.type,
-					parentSchema: schema13.properties.SpSession,
+					schema: schema14.properties.SpSession.type,
+					parentSchema: schema14.properties.SpSession,
 					data: data419
 				};
 				if (vErrors === null) vErrors = [err162];
@@ -15009,7 +15067,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key82 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.FundistSession,
+						parentSchema: schema14.properties.FundistSession,
 						data: data422
 					};
 					if (vErrors === null) vErrors = [err163];
@@ -15017,24 +15075,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data422.root !== void 0) {
-					if (!validate34(data422.root, {
+					if (!validate36(data422.root, {
 						instancePath: instancePath + "/FundistSession/root",
 						parentData: data422,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.SessionHTML !== void 0) {
-					if (!validate38(data422.SessionHTML, {
+					if (!validate40(data422.SessionHTML, {
 						instancePath: instancePath + "/FundistSession/SessionHTML",
 						parentData: data422,
 						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15045,8 +15103,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.FundistSession.type,
-					parentSchema: schema13.properties.FundistSession,
+					schema: schema14.properties.FundistSession.type,
+					parentSchema: schema14.properties.FundistSession,
 					data: data422
 				};
 				if (vErrors === null) vErrors = [err164];
@@ -15065,7 +15123,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key83 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.GaGroupSession,
+						parentSchema: schema14.properties.GaGroupSession,
 						data: data425
 					};
 					if (vErrors === null) vErrors = [err165];
@@ -15073,24 +15131,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data425.root !== void 0) {
-					if (!validate34(data425.root, {
+					if (!validate36(data425.root, {
 						instancePath: instancePath + "/GaGroupSession/root",
 						parentData: data425,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data425.value !== void 0) {
-					if (!validate38(data425.value, {
+					if (!validate40(data425.value, {
 						instancePath: instancePath + "/GaGroupSession/value",
 						parentData: data425,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15101,8 +15159,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.GaGroupSession.type,
-					parentSchema: schema13.properties.GaGroupSession,
+					schema: schema14.properties.GaGroupSession.type,
+					parentSchema: schema14.properties.GaGroupSession,
 					data: data425
 				};
 				if (vErrors === null) vErrors = [err166];
@@ -15121,7 +15179,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key84 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.SportToken,
+						parentSchema: schema14.properties.SportToken,
 						data: data428
 					};
 					if (vErrors === null) vErrors = [err167];
@@ -15129,24 +15187,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data428.root !== void 0) {
-					if (!validate34(data428.root, {
+					if (!validate36(data428.root, {
 						instancePath: instancePath + "/SportToken/root",
 						parentData: data428,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data428.token !== void 0) {
-					if (!validate38(data428.token, {
+					if (!validate40(data428.token, {
 						instancePath: instancePath + "/SportToken/token",
 						parentData: data428,
 						parentDataProperty: "token",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15157,8 +15215,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.SportToken.type,
-					parentSchema: schema13.properties.SportToken,
+					schema: schema14.properties.SportToken.type,
+					parentSchema: schema14.properties.SportToken,
 					data: data428
 				};
 				if (vErrors === null) vErrors = [err168];
@@ -15177,7 +15235,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key85 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.SportMessage,
+						parentSchema: schema14.properties.SportMessage,
 						data: data431
 					};
 					if (vErrors === null) vErrors = [err169];
@@ -15185,57 +15243,57 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data431.root !== void 0) {
-					if (!validate34(data431.root, {
+					if (!validate36(data431.root, {
 						instancePath: instancePath + "/SportMessage/root",
 						parentData: data431,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data431.type !== void 0) {
-					if (!validate38(data431.type, {
+					if (!validate40(data431.type, {
 						instancePath: instancePath + "/SportMessage/type",
 						parentData: data431,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data431.ids !== void 0) {
-					if (!validate38(data431.ids, {
+					if (!validate40(data431.ids, {
 						instancePath: instancePath + "/SportMessage/ids",
 						parentData: data431,
 						parentDataProperty: "ids",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data431.path !== void 0) {
-					if (!validate38(data431.path, {
+					if (!validate40(data431.path, {
 						instancePath: instancePath + "/SportMessage/path",
 						parentData: data431,
 						parentDataProperty: "path",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data431.eventId !== void 0) {
-					if (!validate38(data431.eventId, {
+					if (!validate40(data431.eventId, {
 						instancePath: instancePath + "/SportMessage/eventId",
 						parentData: data431,
 						parentDataProperty: "eventId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15246,8 +15304,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.SportMessage.type,
-					parentSchema: schema13.properties.SportMessage,
+					schema: schema14.properties.SportMessage.type,
+					parentSchema: schema14.properties.SportMessage,
 					data: data431
 				};
 				if (vErrors === null) vErrors = [err170];
@@ -15266,7 +15324,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key86 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.WheelStatusAnswer,
+						parentSchema: schema14.properties.WheelStatusAnswer,
 						data: data437
 					};
 					if (vErrors === null) vErrors = [err171];
@@ -15274,13 +15332,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data437.root !== void 0) {
-					if (!validate34(data437.root, {
+					if (!validate36(data437.root, {
 						instancePath: instancePath + "/WheelStatusAnswer/root",
 						parentData: data437,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15291,8 +15349,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.WheelStatusAnswer.type,
-					parentSchema: schema13.properties.WheelStatusAnswer,
+					schema: schema14.properties.WheelStatusAnswer.type,
+					parentSchema: schema14.properties.WheelStatusAnswer,
 					data: data437
 				};
 				if (vErrors === null) vErrors = [err172];
@@ -15311,7 +15369,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key87 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.OpenWheel,
+						parentSchema: schema14.properties.OpenWheel,
 						data: data439
 					};
 					if (vErrors === null) vErrors = [err173];
@@ -15319,57 +15377,57 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data439.root !== void 0) {
-					if (!validate34(data439.root, {
+					if (!validate36(data439.root, {
 						instancePath: instancePath + "/OpenWheel/root",
 						parentData: data439,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data439.wheelId !== void 0) {
-					if (!validate38(data439.wheelId, {
+					if (!validate40(data439.wheelId, {
 						instancePath: instancePath + "/OpenWheel/wheelId",
 						parentData: data439,
 						parentDataProperty: "wheelId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data439.awardList !== void 0) {
-					if (!validate38(data439.awardList, {
+					if (!validate40(data439.awardList, {
 						instancePath: instancePath + "/OpenWheel/awardList",
 						parentData: data439,
 						parentDataProperty: "awardList",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data439.award !== void 0) {
-					if (!validate38(data439.award, {
+					if (!validate40(data439.award, {
 						instancePath: instancePath + "/OpenWheel/award",
 						parentData: data439,
 						parentDataProperty: "award",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data439.status !== void 0) {
-					if (!validate38(data439.status, {
+					if (!validate40(data439.status, {
 						instancePath: instancePath + "/OpenWheel/status",
 						parentData: data439,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15380,8 +15438,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.OpenWheel.type,
-					parentSchema: schema13.properties.OpenWheel,
+					schema: schema14.properties.OpenWheel.type,
+					parentSchema: schema14.properties.OpenWheel,
 					data: data439
 				};
 				if (vErrors === null) vErrors = [err174];
@@ -15400,7 +15458,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key88 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.Award,
+						parentSchema: schema14.properties.Award,
 						data: data445
 					};
 					if (vErrors === null) vErrors = [err175];
@@ -15408,35 +15466,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data445.root !== void 0) {
-					if (!validate34(data445.root, {
+					if (!validate36(data445.root, {
 						instancePath: instancePath + "/Award/root",
 						parentData: data445,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data445.key !== void 0) {
-					if (!validate38(data445.key, {
+					if (!validate40(data445.key, {
 						instancePath: instancePath + "/Award/key",
 						parentData: data445,
 						parentDataProperty: "key",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data445.value !== void 0) {
-					if (!validate38(data445.value, {
+					if (!validate40(data445.value, {
 						instancePath: instancePath + "/Award/value",
 						parentData: data445,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15447,8 +15505,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.Award.type,
-					parentSchema: schema13.properties.Award,
+					schema: schema14.properties.Award.type,
+					parentSchema: schema14.properties.Award,
 					data: data445
 				};
 				if (vErrors === null) vErrors = [err176];
@@ -15467,7 +15525,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key89 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema13.properties.WheelProgress,
+						parentSchema: schema14.properties.WheelProgress,
 						data: data449
 					};
 					if (vErrors === null) vErrors = [err177];
@@ -15475,35 +15533,35 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data449.root !== void 0) {
-					if (!validate34(data449.root, {
+					if (!validate36(data449.root, {
 						instancePath: instancePath + "/WheelProgress/root",
 						parentData: data449,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data449.progress !== void 0) {
-					if (!validate38(data449.progress, {
+					if (!validate40(data449.progress, {
 						instancePath: instancePath + "/WheelProgress/progress",
 						parentData: data449,
 						parentDataProperty: "progress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data449.endTime !== void 0) {
-					if (!validate38(data449.endTime, {
+					if (!validate40(data449.endTime, {
 						instancePath: instancePath + "/WheelProgress/endTime",
 						parentData: data449,
 						parentDataProperty: "endTime",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15514,8 +15572,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema13.properties.WheelProgress.type,
-					parentSchema: schema13.properties.WheelProgress,
+					schema: schema14.properties.WheelProgress.type,
+					parentSchema: schema14.properties.WheelProgress,
 					data: data449
 				};
 				if (vErrors === null) vErrors = [err178];
@@ -15530,18 +15588,18 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema13.type,
-			parentSchema: schema13,
+			schema: schema14.type,
+			parentSchema: schema14,
 			data
 		};
 		if (vErrors === null) vErrors = [err179];
 		else vErrors.push(err179);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate35.errors = vErrors;
 	return errors === 0;
 }
-const schema17 = {
+const schema18 = {
 	"title": "PlatformCall",
 	"description": "A call of the API, by its method and path.",
 	"type": "string",
@@ -15610,7 +15668,7 @@ const schema17 = {
 	],
 	"tsType": "string"
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15620,8 +15678,8 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema17.type,
-			parentSchema: schema17,
+			schema: schema18.type,
+			parentSchema: schema18,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -15633,20 +15691,20 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema17.enum },
+			params: { allowedValues: schema18.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema17.enum,
-			parentSchema: schema17,
+			schema: schema18.enum,
+			parentSchema: schema18,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate405.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15658,7 +15716,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema11,
+				parentSchema: schema12,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -15666,20 +15724,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.use !== void 0) {
-			if (!validate31(data.use, {
+			if (!validate33(data.use, {
 				instancePath: instancePath + "/use",
 				parentData: data,
 				parentDataProperty: "use",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.envelope !== void 0) {
 			let data1 = data.envelope;
 			if (typeof data1 === "string") {
-				if (!pattern11.test(data1)) {
+				if (!pattern12.test(data1)) {
 					const err1 = {
 						instancePath: instancePath + "/envelope",
 						schemaPath: "#/properties/envelope/pattern",
@@ -15687,7 +15745,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^(/([^~/]|~[01])*)+$" },
 						message: "must match pattern \"^(/([^~/]|~[01])*)+$\"",
 						schema: "^(/([^~/]|~[01])*)+$",
-						parentSchema: schema11.properties.envelope,
+						parentSchema: schema12.properties.envelope,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -15701,8 +15759,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema11.properties.envelope.type,
-					parentSchema: schema11.properties.envelope,
+					schema: schema12.properties.envelope.type,
+					parentSchema: schema12.properties.envelope,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -15711,13 +15769,13 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.answers !== void 0) {
-			if (!validate33(data.answers, {
+			if (!validate35(data.answers, {
 				instancePath: instancePath + "/answers",
 				parentData: data,
 				parentDataProperty: "answers",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15725,13 +15783,13 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate405(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate407(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+					vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -15748,7 +15806,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
 							schema: true,
-							parentSchema: schema11.properties.lacks,
+							parentSchema: schema12.properties.lacks,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -15764,8 +15822,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema11.properties.lacks.type,
-					parentSchema: schema11.properties.lacks,
+					schema: schema12.properties.lacks.type,
+					parentSchema: schema12.properties.lacks,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -15784,7 +15842,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema11.properties.idempotency,
+						parentSchema: schema12.properties.idempotency,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -15800,8 +15858,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema11.properties.idempotency.properties.payments.type,
-							parentSchema: schema11.properties.idempotency.properties.payments,
+							schema: schema12.properties.idempotency.properties.payments.type,
+							parentSchema: schema12.properties.idempotency.properties.payments,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -15813,10 +15871,10 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/idempotency/payments",
 							schemaPath: "#/properties/idempotency/properties/payments/enum",
 							keyword: "enum",
-							params: { allowedValues: schema11.properties.idempotency.properties.payments.enum },
+							params: { allowedValues: schema12.properties.idempotency.properties.payments.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema11.properties.idempotency.properties.payments.enum,
-							parentSchema: schema11.properties.idempotency.properties.payments,
+							schema: schema12.properties.idempotency.properties.payments.enum,
+							parentSchema: schema12.properties.idempotency.properties.payments,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -15831,8 +15889,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema11.properties.idempotency.type,
-					parentSchema: schema11.properties.idempotency,
+					schema: schema12.properties.idempotency.type,
+					parentSchema: schema12.properties.idempotency,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -15847,18 +15905,18 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema11.type,
-			parentSchema: schema11,
+			schema: schema12.type,
+			parentSchema: schema12,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
-const schema18 = {
+const schema19 = {
 	"title": "Services",
 	"description": "Third-party services of one environment.",
 	"type": "object",
@@ -15910,9 +15968,9 @@ const schema18 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern13 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
-const pattern15 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern14 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15924,7 +15982,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema18,
+				parentSchema: schema19,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -15941,8 +15999,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'",
-						schema: schema18.properties.gtag.required,
-						parentSchema: schema18.properties.gtag,
+						schema: schema19.properties.gtag.required,
+						parentSchema: schema19.properties.gtag,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -15957,7 +16015,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.gtag,
+						parentSchema: schema19.properties.gtag,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -15967,7 +16025,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data0.id !== void 0) {
 					let data1 = data0.id;
 					if (typeof data1 === "string") {
-						if (!pattern13.test(data1)) {
+						if (!pattern14.test(data1)) {
 							const err3 = {
 								instancePath: instancePath + "/gtag/id",
 								schemaPath: "#/properties/gtag/properties/id/pattern",
@@ -15975,7 +16033,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^(G|GT|AW|DC)-[A-Z0-9]{4,}$" },
 								message: "must match pattern \"^(G|GT|AW|DC)-[A-Z0-9]{4,}$\"",
 								schema: "^(G|GT|AW|DC)-[A-Z0-9]{4,}$",
-								parentSchema: schema18.properties.gtag.properties.id,
+								parentSchema: schema19.properties.gtag.properties.id,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -15989,8 +16047,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema18.properties.gtag.properties.id.type,
-							parentSchema: schema18.properties.gtag.properties.id,
+							schema: schema19.properties.gtag.properties.id.type,
+							parentSchema: schema19.properties.gtag.properties.id,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -16001,7 +16059,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data0.script !== void 0) {
 					let data2 = data0.script;
 					if (typeof data2 === "string") {
-						if (!pattern14.test(data2)) {
+						if (!pattern15.test(data2)) {
 							const err5 = {
 								instancePath: instancePath + "/gtag/script",
 								schemaPath: "#/properties/gtag/properties/script/pattern",
@@ -16009,7 +16067,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^https?://" },
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
-								parentSchema: schema18.properties.gtag.properties.script,
+								parentSchema: schema19.properties.gtag.properties.script,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -16023,8 +16081,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema18.properties.gtag.properties.script.type,
-							parentSchema: schema18.properties.gtag.properties.script,
+							schema: schema19.properties.gtag.properties.script.type,
+							parentSchema: schema19.properties.gtag.properties.script,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -16039,8 +16097,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.gtag.type,
-					parentSchema: schema18.properties.gtag,
+					schema: schema19.properties.gtag.type,
+					parentSchema: schema19.properties.gtag,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -16058,8 +16116,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "address" },
 						message: "must have required property 'address'",
-						schema: schema18.properties.errors.required,
-						parentSchema: schema18.properties.errors,
+						schema: schema19.properties.errors.required,
+						parentSchema: schema19.properties.errors,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -16073,8 +16131,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "share" },
 						message: "must have required property 'share'",
-						schema: schema18.properties.errors.required,
-						parentSchema: schema18.properties.errors,
+						schema: schema19.properties.errors.required,
+						parentSchema: schema19.properties.errors,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -16089,7 +16147,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.errors,
+						parentSchema: schema19.properties.errors,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -16099,7 +16157,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data3.address !== void 0) {
 					let data4 = data3.address;
 					if (typeof data4 === "string") {
-						if (!pattern15.test(data4)) {
+						if (!pattern16.test(data4)) {
 							const err11 = {
 								instancePath: instancePath + "/errors/address",
 								schemaPath: "#/properties/errors/properties/address/pattern",
@@ -16107,7 +16165,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^(https?:/)?/[^/]" },
 								message: "must match pattern \"^(https?:/)?/[^/]\"",
 								schema: "^(https?:/)?/[^/]",
-								parentSchema: schema18.properties.errors.properties.address,
+								parentSchema: schema19.properties.errors.properties.address,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -16121,8 +16179,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema18.properties.errors.properties.address.type,
-							parentSchema: schema18.properties.errors.properties.address,
+							schema: schema19.properties.errors.properties.address.type,
+							parentSchema: schema19.properties.errors.properties.address,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -16139,8 +16197,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema18.properties.errors.properties.share.type,
-							parentSchema: schema18.properties.errors.properties.share,
+							schema: schema19.properties.errors.properties.share.type,
+							parentSchema: schema19.properties.errors.properties.share,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -16159,7 +16217,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must be <= 100",
 								schema: 100,
-								parentSchema: schema18.properties.errors.properties.share,
+								parentSchema: schema19.properties.errors.properties.share,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -16177,7 +16235,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema18.properties.errors.properties.share,
+								parentSchema: schema19.properties.errors.properties.share,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err15];
@@ -16189,7 +16247,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data3.policy !== void 0) {
 					let data6 = data3.policy;
 					if (typeof data6 === "string") {
-						if (!pattern14.test(data6)) {
+						if (!pattern15.test(data6)) {
 							const err16 = {
 								instancePath: instancePath + "/errors/policy",
 								schemaPath: "#/properties/errors/properties/policy/pattern",
@@ -16197,7 +16255,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^https?://" },
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
-								parentSchema: schema18.properties.errors.properties.policy,
+								parentSchema: schema19.properties.errors.properties.policy,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -16211,8 +16269,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema18.properties.errors.properties.policy.type,
-							parentSchema: schema18.properties.errors.properties.policy,
+							schema: schema19.properties.errors.properties.policy.type,
+							parentSchema: schema19.properties.errors.properties.policy,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -16227,8 +16285,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.errors.type,
-					parentSchema: schema18.properties.errors,
+					schema: schema19.properties.errors.type,
+					parentSchema: schema19.properties.errors,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -16243,18 +16301,18 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema18.type,
-			parentSchema: schema18,
+			schema: schema19.type,
+			parentSchema: schema19,
 			data
 		};
 		if (vErrors === null) vErrors = [err19];
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate408.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-const schema19 = {
+const schema20 = {
 	"title": "Seo",
 	"description": "Metadata for search engines and link previews.",
 	"type": "object",
@@ -16288,8 +16346,7 @@ const schema19 = {
 	],
 	"additionalProperties": false
 };
-const pattern19 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16300,8 +16357,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema19.required,
-				parentSchema: schema19,
+				schema: schema20.required,
+				parentSchema: schema20,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16315,8 +16372,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "description" },
 				message: "must have required property 'description'",
-				schema: schema19.required,
-				parentSchema: schema19,
+				schema: schema20.required,
+				parentSchema: schema20,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -16330,8 +16387,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "robots" },
 				message: "must have required property 'robots'",
-				schema: schema19.required,
-				parentSchema: schema19,
+				schema: schema20.required,
+				parentSchema: schema20,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -16346,7 +16403,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema19,
+				parentSchema: schema20,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -16364,7 +16421,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 70 },
 						message: "must NOT have more than 70 characters",
 						schema: 70,
-						parentSchema: schema19.properties.title,
+						parentSchema: schema20.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -16379,7 +16436,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema19.properties.title,
+						parentSchema: schema20.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -16393,8 +16450,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema19.properties.title.type,
-					parentSchema: schema19.properties.title,
+					schema: schema20.properties.title.type,
+					parentSchema: schema20.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -16413,7 +16470,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters",
 						schema: 200,
-						parentSchema: schema19.properties.description,
+						parentSchema: schema20.properties.description,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -16428,7 +16485,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema19.properties.description,
+						parentSchema: schema20.properties.description,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -16442,8 +16499,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema19.properties.description.type,
-					parentSchema: schema19.properties.description,
+					schema: schema20.properties.description.type,
+					parentSchema: schema20.properties.description,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -16454,7 +16511,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.image !== void 0) {
 			let data2 = data.image;
 			if (typeof data2 === "string") {
-				if (!pattern19.test(data2)) {
+				if (!pattern8.test(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/image",
 						schemaPath: "#/properties/image/pattern",
@@ -16462,7 +16519,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/[\\w./-]+\\.(png|jpg)$" },
 						message: "must match pattern \"^/[\\w./-]+\\.(png|jpg)$\"",
 						schema: "^/[\\w./-]+\\.(png|jpg)$",
-						parentSchema: schema19.properties.image,
+						parentSchema: schema20.properties.image,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -16476,8 +16533,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema19.properties.image.type,
-					parentSchema: schema19.properties.image,
+					schema: schema20.properties.image.type,
+					parentSchema: schema20.properties.image,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -16492,10 +16549,10 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema19.properties.robots.enum },
+					params: { allowedValues: schema20.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema19.properties.robots.enum,
-					parentSchema: schema19.properties.robots,
+					schema: schema20.properties.robots.enum,
+					parentSchema: schema20.properties.robots,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -16510,18 +16567,18 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema19.type,
-			parentSchema: schema19,
+			schema: schema20.type,
+			parentSchema: schema20,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate411.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-const schema20 = {
+const schema21 = {
 	"title": "Language",
 	"description": "An interface language. `ar` and `fa` are right-to-left.",
 	"type": "string",
@@ -16548,7 +16605,7 @@ const schema20 = {
 		"Uzbek"
 	]
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -16558,8 +16615,8 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema20.type,
-			parentSchema: schema20,
+			schema: schema21.type,
+			parentSchema: schema21,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -16571,20 +16628,20 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema20.enum },
+			params: { allowedValues: schema21.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema20.enum,
-			parentSchema: schema20,
+			schema: schema21.enum,
+			parentSchema: schema21,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-const schema21 = {
+const schema22 = {
 	"title": "Colour",
 	"description": "A colour with a value for each theme.",
 	"type": "object",
@@ -16603,8 +16660,8 @@ const schema21 = {
 	"required": ["dark", "light"],
 	"additionalProperties": false
 };
-const pattern22 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern23 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16615,8 +16672,8 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "dark" },
 				message: "must have required property 'dark'",
-				schema: schema21.required,
-				parentSchema: schema21,
+				schema: schema22.required,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16630,8 +16687,8 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "light" },
 				message: "must have required property 'light'",
-				schema: schema21.required,
-				parentSchema: schema21,
+				schema: schema22.required,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -16646,7 +16703,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema21,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -16656,7 +16713,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.dark !== void 0) {
 			let data0 = data.dark;
 			if (typeof data0 === "string") {
-				if (!pattern22.test(data0)) {
+				if (!pattern23.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/dark",
 						schemaPath: "#/properties/dark/pattern",
@@ -16664,7 +16721,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^#[0-9a-f]{6}$" },
 						message: "must match pattern \"^#[0-9a-f]{6}$\"",
 						schema: "^#[0-9a-f]{6}$",
-						parentSchema: schema21.properties.dark,
+						parentSchema: schema22.properties.dark,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -16678,8 +16735,8 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema21.properties.dark.type,
-					parentSchema: schema21.properties.dark,
+					schema: schema22.properties.dark.type,
+					parentSchema: schema22.properties.dark,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -16690,7 +16747,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.light !== void 0) {
 			let data1 = data.light;
 			if (typeof data1 === "string") {
-				if (!pattern22.test(data1)) {
+				if (!pattern23.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/light",
 						schemaPath: "#/properties/light/pattern",
@@ -16698,7 +16755,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^#[0-9a-f]{6}$" },
 						message: "must match pattern \"^#[0-9a-f]{6}$\"",
 						schema: "^#[0-9a-f]{6}$",
-						parentSchema: schema21.properties.light,
+						parentSchema: schema22.properties.light,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -16712,8 +16769,8 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema21.properties.light.type,
-					parentSchema: schema21.properties.light,
+					schema: schema22.properties.light.type,
+					parentSchema: schema22.properties.light,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -16728,18 +16785,18 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema21.type,
-			parentSchema: schema21,
+			schema: schema22.type,
+			parentSchema: schema22,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-const schema22 = {
+const schema23 = {
 	"title": "Loader",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -16750,7 +16807,7 @@ const schema22 = {
 		"what": "loader"
 	}
 };
-const schema23 = {
+const schema24 = {
 	"title": "BarsLoader",
 	"description": "Three bars that rise and fall once a second.",
 	"type": "object",
@@ -16762,104 +16819,7 @@ const schema23 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema23.required,
-				parentSchema: schema23,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema23,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema23.properties.use.type,
-					parentSchema: schema23.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bars" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bars" },
-					message: "must be equal to constant",
-					schema: "bars",
-					parentSchema: schema23.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema23.type,
-			parentSchema: schema23,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate432.errors = vErrors;
-	return errors === 0;
-}
-const schema24 = {
-	"title": "RingLoader",
-	"description": "A ring that turns once a second.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "ring"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16910,14 +16870,14 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("ring" !== data0) {
+			if ("bars" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "ring" },
+					params: { allowedValue: "bars" },
 					message: "must be equal to constant",
-					schema: "ring",
+					schema: "bars",
 					parentSchema: schema24.properties.use,
 					data: data0
 				};
@@ -16941,10 +16901,22 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate433.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema25 = {
+	"title": "RingLoader",
+	"description": "A ring that turns once a second.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "ring"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16955,8 +16927,93 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema22.required,
-				parentSchema: schema22,
+				schema: schema25.required,
+				parentSchema: schema25,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema25,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema25.properties.use.type,
+					parentSchema: schema25.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("ring" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "ring" },
+					message: "must be equal to constant",
+					schema: "ring",
+					parentSchema: schema25.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema25.type,
+			parentSchema: schema25,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate435.errors = vErrors;
+	return errors === 0;
+}
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema23.required,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16966,23 +17023,23 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate432(data, {
+				if (!validate434(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+					vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate433(data, {
+				if (!validate435(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+					vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16996,8 +17053,8 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema22.discriminator,
-					parentSchema: schema22,
+					schema: schema23.discriminator,
+					parentSchema: schema23,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -17015,8 +17072,8 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema22.discriminator,
-				parentSchema: schema22,
+				schema: schema23.discriminator,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17030,18 +17087,18 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema22.type,
-			parentSchema: schema22,
+			schema: schema23.type,
+			parentSchema: schema23,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-const schema25 = {
+const schema26 = {
 	"title": "Sport",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -17058,7 +17115,7 @@ const schema25 = {
 		"what": "sportsbook"
 	}
 };
-const schema26 = {
+const schema27 = {
 	"title": "AltenarSport",
 	"description": "Altenar’s script (WSDK) in the page.",
 	"type": "object",
@@ -17122,7 +17179,7 @@ const schema26 = {
 	],
 	"additionalProperties": false
 };
-const schema27 = {
+const schema28 = {
 	"title": "OddsFormat",
 	"description": "The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
 	"type": "string",
@@ -17132,7 +17189,7 @@ const schema27 = {
 		"american"
 	]
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17142,8 +17199,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema27.type,
-			parentSchema: schema27,
+			schema: schema28.type,
+			parentSchema: schema28,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -17155,31 +17212,31 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema27.enum },
+			params: { allowedValues: schema28.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema27.enum,
-			parentSchema: schema27,
+			schema: schema28.enum,
+			parentSchema: schema28,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-const schema28 = {
+const schema29 = {
 	"title": "Origin",
 	"description": "An origin: scheme, host, and port if it is not the default.",
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern33 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern34 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern33.test(data)) {
+		if (!pattern34.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -17187,7 +17244,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$" },
 				message: "must match pattern \"^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$\"",
 				schema: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$",
-				parentSchema: schema28,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17201,18 +17258,18 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema28.type,
-			parentSchema: schema28,
+			schema: schema29.type,
+			parentSchema: schema29,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17223,8 +17280,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema26.required,
-				parentSchema: schema26,
+				schema: schema27.required,
+				parentSchema: schema27,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17238,8 +17295,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "script" },
 				message: "must have required property 'script'",
-				schema: schema26.required,
-				parentSchema: schema26,
+				schema: schema27.required,
+				parentSchema: schema27,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -17253,8 +17310,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "integration" },
 				message: "must have required property 'integration'",
-				schema: schema26.required,
-				parentSchema: schema26,
+				schema: schema27.required,
+				parentSchema: schema27,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17268,8 +17325,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema26.required,
-				parentSchema: schema26,
+				schema: schema27.required,
+				parentSchema: schema27,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -17284,7 +17341,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema26,
+				parentSchema: schema27,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -17300,8 +17357,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema26.properties.use.type,
-					parentSchema: schema26.properties.use,
+					schema: schema27.properties.use.type,
+					parentSchema: schema27.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -17316,7 +17373,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "altenar" },
 					message: "must be equal to constant",
 					schema: "altenar",
-					parentSchema: schema26.properties.use,
+					parentSchema: schema27.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -17327,7 +17384,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data1 = data.script;
 			if (typeof data1 === "string") {
-				if (!pattern14.test(data1)) {
+				if (!pattern15.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -17335,7 +17392,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema26.properties.script,
+						parentSchema: schema27.properties.script,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -17349,8 +17406,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema26.properties.script.type,
-					parentSchema: schema26.properties.script,
+					schema: schema27.properties.script.type,
+					parentSchema: schema27.properties.script,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -17369,7 +17426,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema26.properties.integration,
+						parentSchema: schema27.properties.integration,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -17383,8 +17440,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema26.properties.integration.type,
-					parentSchema: schema26.properties.integration,
+					schema: schema27.properties.integration.type,
+					parentSchema: schema27.properties.integration,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -17395,7 +17452,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.countryCode !== void 0) {
 			let data3 = data.countryCode;
 			if (typeof data3 === "string") {
-				if (!pattern26.test(data3)) {
+				if (!pattern27.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/countryCode",
 						schemaPath: "#/properties/countryCode/pattern",
@@ -17403,7 +17460,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[A-Z]{2}$" },
 						message: "must match pattern \"^[A-Z]{2}$\"",
 						schema: "^[A-Z]{2}$",
-						parentSchema: schema26.properties.countryCode,
+						parentSchema: schema27.properties.countryCode,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -17417,8 +17474,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema26.properties.countryCode.type,
-					parentSchema: schema26.properties.countryCode,
+					schema: schema27.properties.countryCode.type,
+					parentSchema: schema27.properties.countryCode,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -17427,13 +17484,13 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate439(data.oddsFormat, {
+			if (!validate441(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17447,8 +17504,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "dark" },
 						message: "must have required property 'dark'",
-						schema: schema26.properties.themes.required,
-						parentSchema: schema26.properties.themes,
+						schema: schema27.properties.themes.required,
+						parentSchema: schema27.properties.themes,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -17462,8 +17519,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "light" },
 						message: "must have required property 'light'",
-						schema: schema26.properties.themes.required,
-						parentSchema: schema26.properties.themes,
+						schema: schema27.properties.themes.required,
+						parentSchema: schema27.properties.themes,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -17478,7 +17535,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema26.properties.themes,
+						parentSchema: schema27.properties.themes,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -17496,7 +17553,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema26.properties.themes.properties.dark,
+								parentSchema: schema27.properties.themes.properties.dark,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -17510,8 +17567,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema26.properties.themes.properties.dark.type,
-							parentSchema: schema26.properties.themes.properties.dark,
+							schema: schema27.properties.themes.properties.dark.type,
+							parentSchema: schema27.properties.themes.properties.dark,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -17530,7 +17587,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema26.properties.themes.properties.light,
+								parentSchema: schema27.properties.themes.properties.light,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -17544,8 +17601,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema26.properties.themes.properties.light.type,
-							parentSchema: schema26.properties.themes.properties.light,
+							schema: schema27.properties.themes.properties.light.type,
+							parentSchema: schema27.properties.themes.properties.light,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -17560,8 +17617,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema26.properties.themes.type,
-					parentSchema: schema26.properties.themes,
+					schema: schema27.properties.themes.type,
+					parentSchema: schema27.properties.themes,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -17580,7 +17637,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema26.properties.hosts,
+						parentSchema: schema27.properties.hosts,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -17588,13 +17645,13 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data8[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17604,8 +17661,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema26.properties.hosts.type,
-					parentSchema: schema26.properties.hosts,
+					schema: schema27.properties.hosts.type,
+					parentSchema: schema27.properties.hosts,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -17624,7 +17681,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema26.properties.testLogin,
+						parentSchema: schema27.properties.testLogin,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -17638,8 +17695,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema26.properties.testLogin.type,
-					parentSchema: schema26.properties.testLogin,
+					schema: schema27.properties.testLogin.type,
+					parentSchema: schema27.properties.testLogin,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err24];
@@ -17654,18 +17711,18 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema26.type,
-			parentSchema: schema26,
+			schema: schema27.type,
+			parentSchema: schema27,
 			data
 		};
 		if (vErrors === null) vErrors = [err25];
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-const schema29 = {
+const schema30 = {
 	"title": "BetbySport",
 	"description": "Betby’s script (BTRenderer) in the page.",
 	"type": "object",
@@ -17723,7 +17780,7 @@ const schema29 = {
 	],
 	"additionalProperties": false
 };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17734,8 +17791,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema29.required,
-				parentSchema: schema29,
+				schema: schema30.required,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17749,8 +17806,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "script" },
 				message: "must have required property 'script'",
-				schema: schema29.required,
-				parentSchema: schema29,
+				schema: schema30.required,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -17764,8 +17821,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "brandId" },
 				message: "must have required property 'brandId'",
-				schema: schema29.required,
-				parentSchema: schema29,
+				schema: schema30.required,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17779,8 +17836,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema29.required,
-				parentSchema: schema29,
+				schema: schema30.required,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -17795,7 +17852,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema29,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -17811,8 +17868,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema29.properties.use.type,
-					parentSchema: schema29.properties.use,
+					schema: schema30.properties.use.type,
+					parentSchema: schema30.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -17827,7 +17884,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "betby" },
 					message: "must be equal to constant",
 					schema: "betby",
-					parentSchema: schema29.properties.use,
+					parentSchema: schema30.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -17838,7 +17895,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data1 = data.script;
 			if (typeof data1 === "string") {
-				if (!pattern14.test(data1)) {
+				if (!pattern15.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -17846,7 +17903,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema29.properties.script,
+						parentSchema: schema30.properties.script,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -17860,8 +17917,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema29.properties.script.type,
-					parentSchema: schema29.properties.script,
+					schema: schema30.properties.script.type,
+					parentSchema: schema30.properties.script,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -17880,7 +17937,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema29.properties.brandId,
+						parentSchema: schema30.properties.brandId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -17894,8 +17951,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema29.properties.brandId.type,
-					parentSchema: schema29.properties.brandId,
+					schema: schema30.properties.brandId.type,
+					parentSchema: schema30.properties.brandId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -17913,8 +17970,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "dark" },
 						message: "must have required property 'dark'",
-						schema: schema29.properties.themes.required,
-						parentSchema: schema29.properties.themes,
+						schema: schema30.properties.themes.required,
+						parentSchema: schema30.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -17928,8 +17985,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "light" },
 						message: "must have required property 'light'",
-						schema: schema29.properties.themes.required,
-						parentSchema: schema29.properties.themes,
+						schema: schema30.properties.themes.required,
+						parentSchema: schema30.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -17944,7 +18001,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema29.properties.themes,
+						parentSchema: schema30.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -17962,7 +18019,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema29.properties.themes.properties.dark,
+								parentSchema: schema30.properties.themes.properties.dark,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -17976,8 +18033,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema29.properties.themes.properties.dark.type,
-							parentSchema: schema29.properties.themes.properties.dark,
+							schema: schema30.properties.themes.properties.dark.type,
+							parentSchema: schema30.properties.themes.properties.dark,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -17996,7 +18053,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema29.properties.themes.properties.light,
+								parentSchema: schema30.properties.themes.properties.light,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -18010,8 +18067,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema29.properties.themes.properties.light.type,
-							parentSchema: schema29.properties.themes.properties.light,
+							schema: schema30.properties.themes.properties.light.type,
+							parentSchema: schema30.properties.themes.properties.light,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -18026,8 +18083,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema29.properties.themes.type,
-					parentSchema: schema29.properties.themes,
+					schema: schema30.properties.themes.type,
+					parentSchema: schema30.properties.themes,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -18046,7 +18103,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema29.properties.hosts,
+						parentSchema: schema30.properties.hosts,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -18054,13 +18111,13 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18070,8 +18127,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema29.properties.hosts.type,
-					parentSchema: schema29.properties.hosts,
+					schema: schema30.properties.hosts.type,
+					parentSchema: schema30.properties.hosts,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -18090,7 +18147,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema29.properties.testLogin,
+						parentSchema: schema30.properties.testLogin,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -18104,8 +18161,8 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema29.properties.testLogin.type,
-					parentSchema: schema29.properties.testLogin,
+					schema: schema30.properties.testLogin.type,
+					parentSchema: schema30.properties.testLogin,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -18120,18 +18177,18 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema29.type,
-			parentSchema: schema29,
+			schema: schema30.type,
+			parentSchema: schema30,
 			data
 		};
 		if (vErrors === null) vErrors = [err23];
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-const schema30 = {
+const schema31 = {
 	"title": "DigitainSport",
 	"description": "Digitain by its session call (fundist): HTML in a frame.",
 	"type": "object",
@@ -18166,13 +18223,13 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-const schema31 = {
+const schema32 = {
 	"title": "Isolation",
 	"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies or storage.",
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18182,8 +18239,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema31.type,
-			parentSchema: schema31,
+			schema: schema32.type,
+			parentSchema: schema32,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -18195,20 +18252,20 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema31.enum },
+			params: { allowedValues: schema32.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema31.enum,
-			parentSchema: schema31,
+			schema: schema32.enum,
+			parentSchema: schema32,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18219,8 +18276,8 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema31.required,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18234,8 +18291,8 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema31.required,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18249,8 +18306,8 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema31.required,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18265,7 +18322,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema30,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -18281,8 +18338,8 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema30.properties.use.type,
-					parentSchema: schema30.properties.use,
+					schema: schema31.properties.use.type,
+					parentSchema: schema31.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18297,7 +18354,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "digitain" },
 					message: "must be equal to constant",
 					schema: "digitain",
-					parentSchema: schema30.properties.use,
+					parentSchema: schema31.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -18306,24 +18363,24 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate446(data.isolation, {
+			if (!validate448(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate441(data.frameOrigin, {
+			if (!validate443(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18338,7 +18395,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema30.properties.hosts,
+						parentSchema: schema31.properties.hosts,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -18346,13 +18403,13 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18362,8 +18419,8 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema30.properties.hosts.type,
-					parentSchema: schema30.properties.hosts,
+					schema: schema31.properties.hosts.type,
+					parentSchema: schema31.properties.hosts,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -18372,13 +18429,13 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate439(data.oddsFormat, {
+			if (!validate441(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18393,7 +18450,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema30.properties.testLogin,
+						parentSchema: schema31.properties.testLogin,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -18407,8 +18464,8 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema30.properties.testLogin.type,
-					parentSchema: schema30.properties.testLogin,
+					schema: schema31.properties.testLogin.type,
+					parentSchema: schema31.properties.testLogin,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -18423,18 +18480,18 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema30.type,
-			parentSchema: schema30,
+			schema: schema31.type,
+			parentSchema: schema31,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-const schema32 = {
+const schema33 = {
 	"title": "GagroupSport",
 	"description": "GA Group by its session call (ga-group): HTML in a frame.",
 	"type": "object",
@@ -18469,7 +18526,7 @@ const schema32 = {
 	],
 	"additionalProperties": false
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18480,8 +18537,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema32.required,
-				parentSchema: schema32,
+				schema: schema33.required,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18495,8 +18552,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema32.required,
-				parentSchema: schema32,
+				schema: schema33.required,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18510,8 +18567,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema32.required,
-				parentSchema: schema32,
+				schema: schema33.required,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18526,7 +18583,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema32,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -18542,8 +18599,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema32.properties.use.type,
-					parentSchema: schema32.properties.use,
+					schema: schema33.properties.use.type,
+					parentSchema: schema33.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18558,7 +18615,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "gagroup" },
 					message: "must be equal to constant",
 					schema: "gagroup",
-					parentSchema: schema32.properties.use,
+					parentSchema: schema33.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -18567,24 +18624,24 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate446(data.isolation, {
+			if (!validate448(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate441(data.frameOrigin, {
+			if (!validate443(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18599,7 +18656,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema32.properties.hosts,
+						parentSchema: schema33.properties.hosts,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -18607,13 +18664,13 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18623,8 +18680,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema32.properties.hosts.type,
-					parentSchema: schema32.properties.hosts,
+					schema: schema33.properties.hosts.type,
+					parentSchema: schema33.properties.hosts,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -18633,13 +18690,13 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate439(data.oddsFormat, {
+			if (!validate441(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18654,7 +18711,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema32.properties.testLogin,
+						parentSchema: schema33.properties.testLogin,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -18668,8 +18725,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema32.properties.testLogin.type,
-					parentSchema: schema32.properties.testLogin,
+					schema: schema33.properties.testLogin.type,
+					parentSchema: schema33.properties.testLogin,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -18684,18 +18741,18 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema32.type,
-			parentSchema: schema32,
+			schema: schema33.type,
+			parentSchema: schema33,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate451.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-const schema33 = {
+const schema34 = {
 	"title": "SpSport",
 	"description": "SP: a frame with an address of the vendor.",
 	"type": "object",
@@ -18729,7 +18786,7 @@ const schema33 = {
 	],
 	"additionalProperties": false
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18740,8 +18797,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema33.required,
-				parentSchema: schema33,
+				schema: schema34.required,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18755,8 +18812,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "url" },
 				message: "must have required property 'url'",
-				schema: schema33.required,
-				parentSchema: schema33,
+				schema: schema34.required,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18770,8 +18827,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema33.required,
-				parentSchema: schema33,
+				schema: schema34.required,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18786,7 +18843,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema33,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -18802,8 +18859,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema33.properties.use.type,
-					parentSchema: schema33.properties.use,
+					schema: schema34.properties.use.type,
+					parentSchema: schema34.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18818,7 +18875,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "sp" },
 					message: "must be equal to constant",
 					schema: "sp",
-					parentSchema: schema33.properties.use,
+					parentSchema: schema34.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -18829,7 +18886,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.url !== void 0) {
 			let data1 = data.url;
 			if (typeof data1 === "string") {
-				if (!pattern14.test(data1)) {
+				if (!pattern15.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/pattern",
@@ -18837,7 +18894,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema33.properties.url,
+						parentSchema: schema34.properties.url,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -18851,8 +18908,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema33.properties.url.type,
-					parentSchema: schema33.properties.url,
+					schema: schema34.properties.url.type,
+					parentSchema: schema34.properties.url,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -18871,7 +18928,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema33.properties.hosts,
+						parentSchema: schema34.properties.hosts,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -18879,13 +18936,13 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18895,8 +18952,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema33.properties.hosts.type,
-					parentSchema: schema33.properties.hosts,
+					schema: schema34.properties.hosts.type,
+					parentSchema: schema34.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -18915,7 +18972,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema33.properties.testLogin,
+						parentSchema: schema34.properties.testLogin,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -18929,8 +18986,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema33.properties.testLogin.type,
-					parentSchema: schema33.properties.testLogin,
+					schema: schema34.properties.testLogin.type,
+					parentSchema: schema34.properties.testLogin,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -18945,18 +19002,18 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema33.type,
-			parentSchema: schema33,
+			schema: schema34.type,
+			parentSchema: schema34,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18967,8 +19024,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema25.required,
-				parentSchema: schema25,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18978,26 +19035,16 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate438(data, {
+				if (!validate440(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+					vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate443(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "digitain") {
 				if (!validate445(data, {
 					instancePath,
 					parentData,
@@ -19007,24 +19054,34 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "gagroup") {
-				if (!validate451(data, {
+			} else if (tag0 === "digitain") {
+				if (!validate447(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+					vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "gagroup") {
+				if (!validate453(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate456(data, {
+				if (!validate458(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19038,8 +19095,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema25.discriminator,
-					parentSchema: schema25,
+					schema: schema26.discriminator,
+					parentSchema: schema26,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -19057,8 +19114,8 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema25.discriminator,
-				parentSchema: schema25,
+				schema: schema26.discriminator,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -19072,18 +19129,18 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema25.type,
-			parentSchema: schema25,
+			schema: schema26.type,
+			parentSchema: schema26,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-const schema34 = {
+const schema35 = {
 	"title": "FramedVendor",
 	"description": "How a vendor’s HTML is framed.",
 	"type": "object",
@@ -19102,7 +19159,7 @@ const schema34 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19113,8 +19170,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema35.required,
+				parentSchema: schema35,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -19128,8 +19185,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema35.required,
+				parentSchema: schema35,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -19144,7 +19201,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema34,
+				parentSchema: schema35,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -19152,24 +19209,24 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate446(data.isolation, {
+			if (!validate448(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate441(data.frameOrigin, {
+			if (!validate443(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19177,13 +19234,13 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19193,8 +19250,8 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema34.properties.hosts.type,
-					parentSchema: schema34.properties.hosts,
+					schema: schema35.properties.hosts.type,
+					parentSchema: schema35.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -19209,18 +19266,18 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema34.type,
-			parentSchema: schema34,
+			schema: schema35.type,
+			parentSchema: schema35,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-const schema35 = {
+const schema36 = {
 	"title": "Jackpot",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -19246,7 +19303,7 @@ const schema35 = {
 		"what": "jackpot"
 	}
 };
-const schema36 = {
+const schema37 = {
 	"title": "BallsJackpot",
 	"description": "Jackpots on lottery balls.",
 	"type": "object",
@@ -19258,104 +19315,7 @@ const schema36 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema36.required,
-				parentSchema: schema36,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema36,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema36.properties.use.type,
-					parentSchema: schema36.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("balls" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "balls" },
-					message: "must be equal to constant",
-					schema: "balls",
-					parentSchema: schema36.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema36.type,
-			parentSchema: schema36,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate471.errors = vErrors;
-	return errors === 0;
-}
-const schema37 = {
-	"title": "CoinsJackpot",
-	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "coins"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19406,14 +19366,14 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("coins" !== data0) {
+			if ("balls" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "coins" },
+					params: { allowedValue: "balls" },
 					message: "must be equal to constant",
-					schema: "coins",
+					schema: "balls",
 					parentSchema: schema37.properties.use,
 					data: data0
 				};
@@ -19437,22 +19397,22 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
 const schema38 = {
-	"title": "DunesJackpot",
-	"description": "Jackpots over a landscape of dunes at dusk.",
+	"title": "CoinsJackpot",
+	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "dunes"
+		"const": "coins"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19503,14 +19463,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("dunes" !== data0) {
+			if ("coins" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "dunes" },
+					params: { allowedValue: "coins" },
 					message: "must be equal to constant",
-					schema: "dunes",
+					schema: "coins",
 					parentSchema: schema38.properties.use,
 					data: data0
 				};
@@ -19534,22 +19494,22 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
-	"title": "FloodlightsJackpot",
-	"description": "Jackpots on a pitch under floodlights.",
+	"title": "DunesJackpot",
+	"description": "Jackpots over a landscape of dunes at dusk.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "floodlights"
+		"const": "dunes"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19600,14 +19560,14 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("floodlights" !== data0) {
+			if ("dunes" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "floodlights" },
+					params: { allowedValue: "dunes" },
 					message: "must be equal to constant",
-					schema: "floodlights",
+					schema: "dunes",
 					parentSchema: schema39.properties.use,
 					data: data0
 				};
@@ -19631,22 +19591,22 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
-	"title": "LanternsJackpot",
-	"description": "Jackpots under glowing lanterns.",
+	"title": "FloodlightsJackpot",
+	"description": "Jackpots on a pitch under floodlights.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "lanterns"
+		"const": "floodlights"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19697,14 +19657,14 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("lanterns" !== data0) {
+			if ("floodlights" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "lanterns" },
+					params: { allowedValue: "floodlights" },
 					message: "must be equal to constant",
-					schema: "lanterns",
+					schema: "floodlights",
 					parentSchema: schema40.properties.use,
 					data: data0
 				};
@@ -19728,22 +19688,22 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
-	"title": "MonitorsJackpot",
-	"description": "Jackpots on the screens of a television studio.",
+	"title": "LanternsJackpot",
+	"description": "Jackpots under glowing lanterns.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "monitors"
+		"const": "lanterns"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19794,14 +19754,14 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("monitors" !== data0) {
+			if ("lanterns" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "monitors" },
+					params: { allowedValue: "lanterns" },
 					message: "must be equal to constant",
-					schema: "monitors",
+					schema: "lanterns",
 					parentSchema: schema41.properties.use,
 					data: data0
 				};
@@ -19825,22 +19785,22 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate477.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
-	"title": "MosaicJackpot",
-	"description": "Jackpots in arches on a tiled wall.",
+	"title": "MonitorsJackpot",
+	"description": "Jackpots on the screens of a television studio.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "mosaic"
+		"const": "monitors"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19891,14 +19851,14 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("mosaic" !== data0) {
+			if ("monitors" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "mosaic" },
+					params: { allowedValue: "monitors" },
 					message: "must be equal to constant",
-					schema: "mosaic",
+					schema: "monitors",
 					parentSchema: schema42.properties.use,
 					data: data0
 				};
@@ -19922,22 +19882,22 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
-	"title": "NeonJackpot",
-	"description": "Jackpots as neon signs.",
+	"title": "MosaicJackpot",
+	"description": "Jackpots in arches on a tiled wall.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "neon"
+		"const": "mosaic"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19988,14 +19948,14 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("neon" !== data0) {
+			if ("mosaic" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "neon" },
+					params: { allowedValue: "mosaic" },
 					message: "must be equal to constant",
-					schema: "neon",
+					schema: "mosaic",
 					parentSchema: schema43.properties.use,
 					data: data0
 				};
@@ -20019,22 +19979,22 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
-	"title": "ReelJackpot",
-	"description": "Jackpots on the drums of a mechanical counter.",
+	"title": "NeonJackpot",
+	"description": "Jackpots as neon signs.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "reel"
+		"const": "neon"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20085,14 +20045,14 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reel" !== data0) {
+			if ("neon" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reel" },
+					params: { allowedValue: "neon" },
 					message: "must be equal to constant",
-					schema: "reel",
+					schema: "neon",
 					parentSchema: schema44.properties.use,
 					data: data0
 				};
@@ -20116,22 +20076,22 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
-	"title": "RouletteJackpot",
-	"description": "Jackpots in front of roulette wheels.",
+	"title": "ReelJackpot",
+	"description": "Jackpots on the drums of a mechanical counter.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "roulette"
+		"const": "reel"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20182,14 +20142,14 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("roulette" !== data0) {
+			if ("reel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "roulette" },
+					params: { allowedValue: "reel" },
 					message: "must be equal to constant",
-					schema: "roulette",
+					schema: "reel",
 					parentSchema: schema45.properties.use,
 					data: data0
 				};
@@ -20213,22 +20173,22 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
 const schema46 = {
-	"title": "ScoreboardJackpot",
-	"description": "Jackpots on the lamps of a stadium scoreboard.",
+	"title": "RouletteJackpot",
+	"description": "Jackpots in front of roulette wheels.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "scoreboard"
+		"const": "roulette"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20279,14 +20239,14 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("scoreboard" !== data0) {
+			if ("roulette" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "scoreboard" },
+					params: { allowedValue: "roulette" },
 					message: "must be equal to constant",
-					schema: "scoreboard",
+					schema: "roulette",
 					parentSchema: schema46.properties.use,
 					data: data0
 				};
@@ -20310,22 +20270,22 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
-	"title": "SplitFlapJackpot",
-	"description": "Jackpots on a split-flap departures board.",
+	"title": "ScoreboardJackpot",
+	"description": "Jackpots on the lamps of a stadium scoreboard.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "split-flap"
+		"const": "scoreboard"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20376,14 +20336,14 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("split-flap" !== data0) {
+			if ("scoreboard" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "split-flap" },
+					params: { allowedValue: "scoreboard" },
 					message: "must be equal to constant",
-					schema: "split-flap",
+					schema: "scoreboard",
 					parentSchema: schema47.properties.use,
 					data: data0
 				};
@@ -20407,22 +20367,22 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
-	"title": "TicketsJackpot",
-	"description": "Jackpots as tickets with a tear-off stub.",
+	"title": "SplitFlapJackpot",
+	"description": "Jackpots on a split-flap departures board.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "tickets"
+		"const": "split-flap"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20473,14 +20433,14 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("tickets" !== data0) {
+			if ("split-flap" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "tickets" },
+					params: { allowedValue: "split-flap" },
 					message: "must be equal to constant",
-					schema: "tickets",
+					schema: "split-flap",
 					parentSchema: schema48.properties.use,
 					data: data0
 				};
@@ -20504,22 +20464,22 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate483.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
-	"title": "VaultJackpot",
-	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"title": "TicketsJackpot",
+	"description": "Jackpots as tickets with a tear-off stub.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "vault"
+		"const": "tickets"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20570,14 +20530,14 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("vault" !== data0) {
+			if ("tickets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "vault" },
+					params: { allowedValue: "tickets" },
 					message: "must be equal to constant",
-					schema: "vault",
+					schema: "tickets",
 					parentSchema: schema49.properties.use,
 					data: data0
 				};
@@ -20601,10 +20561,22 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate484.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema50 = {
+	"title": "VaultJackpot",
+	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "vault"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20615,8 +20587,93 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema35.required,
-				parentSchema: schema35,
+				schema: schema50.required,
+				parentSchema: schema50,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema50,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema50.properties.use.type,
+					parentSchema: schema50.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("vault" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "vault" },
+					message: "must be equal to constant",
+					schema: "vault",
+					parentSchema: schema50.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema50.type,
+			parentSchema: schema50,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate486.errors = vErrors;
+	return errors === 0;
+}
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema36.required,
+				parentSchema: schema36,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -20626,26 +20683,6 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate471(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate472(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
 				if (!validate473(data, {
 					instancePath,
 					parentData,
@@ -20655,7 +20692,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "floodlights") {
+			} else if (tag0 === "coins") {
 				if (!validate474(data, {
 					instancePath,
 					parentData,
@@ -20665,7 +20702,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "dunes") {
 				if (!validate475(data, {
 					instancePath,
 					parentData,
@@ -20675,7 +20712,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "floodlights") {
 				if (!validate476(data, {
 					instancePath,
 					parentData,
@@ -20685,7 +20722,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "lanterns") {
 				if (!validate477(data, {
 					instancePath,
 					parentData,
@@ -20695,7 +20732,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "monitors") {
 				if (!validate478(data, {
 					instancePath,
 					parentData,
@@ -20705,7 +20742,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "mosaic") {
 				if (!validate479(data, {
 					instancePath,
 					parentData,
@@ -20715,7 +20752,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "neon") {
 				if (!validate480(data, {
 					instancePath,
 					parentData,
@@ -20725,7 +20762,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "reel") {
 				if (!validate481(data, {
 					instancePath,
 					parentData,
@@ -20735,7 +20772,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "roulette") {
 				if (!validate482(data, {
 					instancePath,
 					parentData,
@@ -20745,7 +20782,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate483(data, {
 					instancePath,
 					parentData,
@@ -20755,7 +20792,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "split-flap") {
 				if (!validate484(data, {
 					instancePath,
 					parentData,
@@ -20763,6 +20800,26 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate485(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate486(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20776,8 +20833,8 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema35.discriminator,
-					parentSchema: schema35,
+					schema: schema36.discriminator,
+					parentSchema: schema36,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -20795,8 +20852,8 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema35.discriminator,
-				parentSchema: schema35,
+				schema: schema36.discriminator,
+				parentSchema: schema36,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -20810,18 +20867,18 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema35.type,
-			parentSchema: schema35,
+			schema: schema36.type,
+			parentSchema: schema36,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-const schema50 = {
+const schema51 = {
 	"title": "Chat",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -20832,7 +20889,7 @@ const schema50 = {
 		"what": "chat"
 	}
 };
-const schema51 = {
+const schema52 = {
 	"title": "LivechatChat",
 	"description": "LiveChat.",
 	"type": "object",
@@ -20861,8 +20918,8 @@ const schema51 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern36 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern37 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20873,8 +20930,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema51.required,
-				parentSchema: schema51,
+				schema: schema52.required,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -20888,8 +20945,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "license" },
 				message: "must have required property 'license'",
-				schema: schema51.required,
-				parentSchema: schema51,
+				schema: schema52.required,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -20904,7 +20961,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema51,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -20920,8 +20977,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.properties.use.type,
-					parentSchema: schema51.properties.use,
+					schema: schema52.properties.use.type,
+					parentSchema: schema52.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -20936,7 +20993,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "livechat" },
 					message: "must be equal to constant",
 					schema: "livechat",
-					parentSchema: schema51.properties.use,
+					parentSchema: schema52.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -20947,7 +21004,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern36.test(data1)) {
+				if (!pattern37.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -20955,7 +21012,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4,}$" },
 						message: "must match pattern \"^[0-9]{4,}$\"",
 						schema: "^[0-9]{4,}$",
-						parentSchema: schema51.properties.license,
+						parentSchema: schema52.properties.license,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -20969,8 +21026,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.properties.license.type,
-					parentSchema: schema51.properties.license,
+					schema: schema52.properties.license.type,
+					parentSchema: schema52.properties.license,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -20987,8 +21044,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema51.properties.group.type,
-					parentSchema: schema51.properties.group,
+					schema: schema52.properties.group.type,
+					parentSchema: schema52.properties.group,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -21007,7 +21064,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema51.properties.group,
+						parentSchema: schema52.properties.group,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -21019,7 +21076,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data3 = data.script;
 			if (typeof data3 === "string") {
-				if (!pattern14.test(data3)) {
+				if (!pattern15.test(data3)) {
 					const err9 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -21027,7 +21084,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema51.properties.script,
+						parentSchema: schema52.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -21041,8 +21098,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.properties.script.type,
-					parentSchema: schema51.properties.script,
+					schema: schema52.properties.script.type,
+					parentSchema: schema52.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -21057,18 +21114,18 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema51.type,
-			parentSchema: schema51,
+			schema: schema52.type,
+			parentSchema: schema52,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-const schema52 = {
+const schema53 = {
 	"title": "TawkChat",
 	"description": "The support chat tawk.to.",
 	"type": "object",
@@ -21101,7 +21158,7 @@ const schema52 = {
 	],
 	"additionalProperties": false
 };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21112,8 +21169,8 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21127,8 +21184,8 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "propertyId" },
 				message: "must have required property 'propertyId'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -21142,8 +21199,8 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "widgetId" },
 				message: "must have required property 'widgetId'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21158,7 +21215,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema52,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -21174,8 +21231,8 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.use.type,
-					parentSchema: schema52.properties.use,
+					schema: schema53.properties.use.type,
+					parentSchema: schema53.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -21190,7 +21247,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "tawk" },
 					message: "must be equal to constant",
 					schema: "tawk",
-					parentSchema: schema52.properties.use,
+					parentSchema: schema53.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -21209,7 +21266,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema52.properties.propertyId,
+						parentSchema: schema53.properties.propertyId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -21223,8 +21280,8 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.propertyId.type,
-					parentSchema: schema52.properties.propertyId,
+					schema: schema53.properties.propertyId.type,
+					parentSchema: schema53.properties.propertyId,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -21243,7 +21300,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema52.properties.widgetId,
+						parentSchema: schema53.properties.widgetId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -21257,8 +21314,8 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.widgetId.type,
-					parentSchema: schema52.properties.widgetId,
+					schema: schema53.properties.widgetId.type,
+					parentSchema: schema53.properties.widgetId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -21269,7 +21326,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data3 = data.script;
 			if (typeof data3 === "string") {
-				if (!pattern14.test(data3)) {
+				if (!pattern15.test(data3)) {
 					const err10 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -21277,7 +21334,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema52.properties.script,
+						parentSchema: schema53.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -21291,8 +21348,8 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.script.type,
-					parentSchema: schema52.properties.script,
+					schema: schema53.properties.script.type,
+					parentSchema: schema53.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -21307,18 +21364,18 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema52.type,
-			parentSchema: schema52,
+			schema: schema53.type,
+			parentSchema: schema53,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21329,8 +21386,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema50.required,
-				parentSchema: schema50,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21340,23 +21397,23 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate502(data, {
+				if (!validate504(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate503(data, {
+				if (!validate505(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21370,8 +21427,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema50.discriminator,
-					parentSchema: schema50,
+					schema: schema51.discriminator,
+					parentSchema: schema51,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -21389,8 +21446,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema50.discriminator,
-				parentSchema: schema50,
+				schema: schema51.discriminator,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21404,18 +21461,18 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema50.type,
-			parentSchema: schema50,
+			schema: schema51.type,
+			parentSchema: schema51,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-const schema53 = {
+const schema54 = {
 	"title": "Notice",
 	"description": "The maintenance notice shown to players, and when maintenance ends.",
 	"type": "object",
@@ -21440,8 +21497,8 @@ const schema53 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern43 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern44 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21453,7 +21510,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema53,
+				parentSchema: schema54,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21465,13 +21522,13 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				for (const key1 in data0) {
 					const _errs4 = errors;
-					if (!validate413(key1, {
+					if (!validate415(key1, {
 						instancePath: instancePath + "/texts",
 						parentData: data0,
 						parentDataProperty: "texts",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+						vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 						errors = vErrors.length;
 					}
 					if (!(_errs4 === errors)) {
@@ -21481,8 +21538,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema53.properties.texts.propertyNames,
-							parentSchema: schema53.properties.texts,
+							schema: schema54.properties.texts.propertyNames,
+							parentSchema: schema54.properties.texts,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -21501,7 +21558,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 5e3 },
 								message: "must NOT have more than 5000 characters",
 								schema: 5e3,
-								parentSchema: schema53.properties.texts.additionalProperties,
+								parentSchema: schema54.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
@@ -21516,7 +21573,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 								message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 								schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-								parentSchema: schema53.properties.texts.additionalProperties,
+								parentSchema: schema54.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -21530,8 +21587,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema53.properties.texts.additionalProperties.type,
-							parentSchema: schema53.properties.texts.additionalProperties,
+							schema: schema54.properties.texts.additionalProperties.type,
+							parentSchema: schema54.properties.texts.additionalProperties,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -21546,8 +21603,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema53.properties.texts.type,
-					parentSchema: schema53.properties.texts,
+					schema: schema54.properties.texts.type,
+					parentSchema: schema54.properties.texts,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -21558,7 +21615,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0) {
 			let data2 = data.end;
 			if (typeof data2 === "string") {
-				if (!pattern43.test(data2)) {
+				if (!pattern44.test(data2)) {
 					const err6 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -21566,7 +21623,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema53.properties.end,
+						parentSchema: schema54.properties.end,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -21580,8 +21637,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema53.properties.end.type,
-					parentSchema: schema53.properties.end,
+					schema: schema54.properties.end.type,
+					parentSchema: schema54.properties.end,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -21596,18 +21653,18 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema53.type,
-			parentSchema: schema53,
+			schema: schema54.type,
+			parentSchema: schema54,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-const schema54 = {
+const schema55 = {
 	"title": "RouteKey",
 	"description": "A page key of the route table.",
 	"type": "string",
@@ -21646,7 +21703,7 @@ const schema54 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -21656,8 +21713,8 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema54.type,
-			parentSchema: schema54,
+			schema: schema55.type,
+			parentSchema: schema55,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -21669,31 +21726,31 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema54.enum },
+			params: { allowedValues: schema55.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema54.enum,
-			parentSchema: schema54,
+			schema: schema55.enum,
+			parentSchema: schema55,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-const schema55 = {
+const schema56 = {
 	"title": "TranslationKey",
 	"description": "A translation key: a key of the namespace `common`, or `namespace:key`.",
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern44 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern45 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern44.test(data)) {
+		if (!pattern45.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -21701,7 +21758,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
 				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
 				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
-				parentSchema: schema55,
+				parentSchema: schema56,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21715,18 +21772,18 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema55.type,
-			parentSchema: schema55,
+			schema: schema56.type,
+			parentSchema: schema56,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-const schema56 = {
+const schema57 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -21792,7 +21849,7 @@ const schema56 = {
 		"what": "block"
 	}
 };
-const schema57 = {
+const schema58 = {
 	"title": "AccountBlock",
 	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
@@ -21807,13 +21864,13 @@ const schema57 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema58 = {
+const schema59 = {
 	"title": "Guards",
 	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
-const schema59 = {
+const schema60 = {
 	"title": "Guard",
 	"description": "A condition: a guard’s name, or an object where the guard takes options.",
 	"if": { "type": "string" },
@@ -21821,7 +21878,7 @@ const schema59 = {
 	"else": { "$ref": "#/$defs/GuardWithOptions" },
 	"tsType": "GuardName | GuardWithOptions"
 };
-const schema60 = {
+const schema61 = {
 	"title": "GuardName",
 	"description": "A guard that takes no options.",
 	"type": "string",
@@ -21840,7 +21897,7 @@ const schema60 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -21850,8 +21907,8 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema60.type,
-			parentSchema: schema60,
+			schema: schema61.type,
+			parentSchema: schema61,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -21863,20 +21920,20 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema60.enum },
+			params: { allowedValues: schema61.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema60.enum,
-			parentSchema: schema60,
+			schema: schema61.enum,
+			parentSchema: schema61,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-const schema61 = {
+const schema62 = {
 	"title": "GuardWithOptions",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -21888,7 +21945,7 @@ const schema61 = {
 		{ "$ref": "#/$defs/SessionFlagGuard" }
 	]
 };
-const schema62 = {
+const schema63 = {
 	"title": "MayUploadDocumentsGuard",
 	"description": "For players who may upload documents.",
 	"type": "object",
@@ -21907,7 +21964,7 @@ const schema62 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21918,8 +21975,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema62.required,
-				parentSchema: schema62,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21933,8 +21990,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "policy" },
 				message: "must have required property 'policy'",
-				schema: schema62.required,
-				parentSchema: schema62,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -21942,160 +21999,6 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "policy")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema62.properties.use.type,
-					parentSchema: schema62.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("may-upload-documents" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "may-upload-documents" },
-					message: "must be equal to constant",
-					schema: "may-upload-documents",
-					parentSchema: schema62.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.policy !== void 0) {
-			let data1 = data.policy;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema62.properties.policy.type,
-					parentSchema: schema62.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
-				const err6 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/enum",
-					keyword: "enum",
-					params: { allowedValues: schema62.properties.policy.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema62.properties.policy.enum,
-					parentSchema: schema62.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema62.type,
-			parentSchema: schema62,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate524.errors = vErrors;
-	return errors === 0;
-}
-const schema63 = {
-	"title": "PageNotGuard",
-	"description": "While the current page is none of these.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "page-not"
-		},
-		"pages": {
-			"description": "The pages.",
-			"type": "array",
-			"minItems": 1,
-			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/RouteKey" }
-		}
-	},
-	"required": ["use", "pages"],
-	"additionalProperties": false
-};
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema63.required,
-				parentSchema: schema63,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.pages === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "pages" },
-				message: "must have required property 'pages'",
-				schema: schema63.required,
-				parentSchema: schema63,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22127,14 +22030,14 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("page-not" !== data0) {
+			if ("may-upload-documents" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "page-not" },
+					params: { allowedValue: "may-upload-documents" },
 					message: "must be equal to constant",
-					schema: "page-not",
+					schema: "may-upload-documents",
 					parentSchema: schema63.properties.use,
 					data: data0
 				};
@@ -22143,75 +22046,41 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.pages !== void 0) {
-			let data1 = data.pages;
-			if (Array.isArray(data1)) {
-				if (data1.length < 1) {
-					const err5 = {
-						instancePath: instancePath + "/pages",
-						schemaPath: "#/properties/pages/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema63.properties.pages,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate510(data1[i0], {
-					instancePath: instancePath + "/pages/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
-						const err6 = {
-							instancePath: instancePath + "/pages",
-							schemaPath: "#/properties/pages/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
-							schema: true,
-							parentSchema: schema63.properties.pages,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-						break outer0;
-					}
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/pages",
-					schemaPath: "#/properties/pages/type",
+		if (data.policy !== void 0) {
+			let data1 = data.policy;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema63.properties.pages.type,
-					parentSchema: schema63.properties.pages,
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema63.properties.policy.type,
+					parentSchema: schema63.properties.policy,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
+				const err6 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/enum",
+					keyword: "enum",
+					params: { allowedValues: schema63.properties.policy.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema63.properties.policy.enum,
+					parentSchema: schema63.properties.policy,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 	} else {
-		const err8 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -22221,30 +22090,32 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema63,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
-	"title": "PathWithoutGuard",
-	"description": "While the path does not contain the text.",
+	"title": "PageNotGuard",
+	"description": "While the current page is none of these.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "path-without"
+			"const": "page-not"
 		},
-		"text": {
-			"description": "The text.",
-			"type": "string",
-			"minLength": 1
+		"pages": {
+			"description": "The pages.",
+			"type": "array",
+			"minItems": 1,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/RouteKey" }
 		}
 	},
-	"required": ["use", "text"],
+	"required": ["use", "pages"],
 	"additionalProperties": false
 };
 function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -22266,13 +22137,13 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.text === void 0) {
+		if (data.pages === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
+				params: { missingProperty: "pages" },
+				message: "must have required property 'pages'",
 				schema: schema64.required,
 				parentSchema: schema64,
 				data
@@ -22281,7 +22152,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22313,14 +22184,14 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("path-without" !== data0) {
+			if ("page-not" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "path-without" },
+					params: { allowedValue: "page-not" },
 					message: "must be equal to constant",
-					schema: "path-without",
+					schema: "page-not",
 					parentSchema: schema64.properties.use,
 					data: data0
 				};
@@ -22329,42 +22200,75 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.text !== void 0) {
-			let data1 = data.text;
-			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
+		if (data.pages !== void 0) {
+			let data1 = data.pages;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
 					const err5 = {
-						instancePath: instancePath + "/text",
-						schemaPath: "#/properties/text/minLength",
-						keyword: "minLength",
+						instancePath: instancePath + "/pages",
+						schemaPath: "#/properties/pages/minItems",
+						keyword: "minItems",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
+						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema64.properties.text,
+						parentSchema: schema64.properties.pages,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate512(data1[i0], {
+					instancePath: instancePath + "/pages/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+					errors = vErrors.length;
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
+						const err6 = {
+							instancePath: instancePath + "/pages",
+							schemaPath: "#/properties/pages/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+							schema: true,
+							parentSchema: schema64.properties.pages,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+						break outer0;
+					}
+				}
 			} else {
-				const err6 = {
-					instancePath: instancePath + "/text",
-					schemaPath: "#/properties/text/type",
+				const err7 = {
+					instancePath: instancePath + "/pages",
+					schemaPath: "#/properties/pages/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema64.properties.text.type,
-					parentSchema: schema64.properties.text,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema64.properties.pages.type,
+					parentSchema: schema64.properties.pages,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -22374,33 +22278,33 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema64,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate527.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
-	"title": "SessionFlagGuard",
-	"description": "While the flag is set in the tab’s session storage.",
+	"title": "PathWithoutGuard",
+	"description": "While the path does not contain the text.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "session-flag"
+			"const": "path-without"
 		},
-		"flag": {
-			"description": "The flag’s name.",
+		"text": {
+			"description": "The text.",
 			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
+			"minLength": 1
 		}
 	},
-	"required": ["use", "flag"],
+	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22419,13 +22323,13 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.flag === void 0) {
+		if (data.text === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "flag" },
-				message: "must have required property 'flag'",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
 				schema: schema65.required,
 				parentSchema: schema65,
 				data
@@ -22434,7 +22338,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22466,14 +22370,14 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("session-flag" !== data0) {
+			if ("path-without" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "session-flag" },
+					params: { allowedValue: "path-without" },
 					message: "must be equal to constant",
-					schema: "session-flag",
+					schema: "path-without",
 					parentSchema: schema65.properties.use,
 					data: data0
 				};
@@ -22482,32 +22386,33 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.flag !== void 0) {
-			let data1 = data.flag;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/type",
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema65.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema65.properties.flag.type,
-					parentSchema: schema65.properties.flag,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
-				const err6 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/enum",
-					keyword: "enum",
-					params: { allowedValues: schema65.properties.flag.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema65.properties.flag.enum,
-					parentSchema: schema65.properties.flag,
+					schema: schema65.properties.text.type,
+					parentSchema: schema65.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -22530,341 +22435,29 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate528.errors = vErrors;
-	return errors === 0;
-}
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema61.required,
-				parentSchema: schema61,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "may-upload-documents") {
-				if (!validate524(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate525(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
-				if (!validate527(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "session-flag") {
-				if (!validate528(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema61.discriminator,
-					parentSchema: schema61,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema61.discriminator,
-				parentSchema: schema61,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema61.type,
-			parentSchema: schema61,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate523.errors = vErrors;
-	return errors === 0;
-}
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = true;
-	const _errs1 = errors;
-	if (typeof data !== "string") {
-		const err0 = {};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	var _valid0 = _errs1 === errors;
-	errors = _errs0;
-	if (vErrors !== null) {
-		if (_errs0) vErrors.length = _errs0;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (!validate521(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
-		if (!validate523(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs4 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema59.if,
-			parentSchema: schema59,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate520.errors = vErrors;
-	return errors === 0;
-}
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate520(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array",
-			schema: schema58.type,
-			parentSchema: schema58,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate519.errors = vErrors;
-	return errors === 0;
-}
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema57.required,
-				parentSchema: schema57,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema57,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema57.properties.use.type,
-					parentSchema: schema57.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema57.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema57.type,
-			parentSchema: schema57,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate518.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
-	"title": "BannersBlock",
-	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
+	"title": "SessionFlagGuard",
+	"description": "While the flag is set in the tab’s session storage.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "banners"
+			"const": "session-flag"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"place": {
-			"description": "Which banners to show.",
+		"flag": {
+			"description": "The flag’s name.",
 			"type": "string",
-			"enum": ["home", "sport"]
+			"enum": ["successful-registration", "successful-deposit"]
 		}
 	},
-	"required": ["use", "place"],
+	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22883,13 +22476,13 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.place === void 0) {
+		if (data.flag === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
+				params: { missingProperty: "flag" },
+				message: "must have required property 'flag'",
 				schema: schema66.required,
 				parentSchema: schema66,
 				data
@@ -22898,7 +22491,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22930,14 +22523,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("banners" !== data0) {
+			if ("session-flag" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "banners" },
+					params: { allowedValue: "session-flag" },
 					message: "must be equal to constant",
-					schema: "banners",
+					schema: "session-flag",
 					parentSchema: schema66.properties.use,
 					data: data0
 				};
@@ -22946,44 +22539,33 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.place !== void 0) {
-			let data2 = data.place;
-			if (typeof data2 !== "string") {
+		if (data.flag !== void 0) {
+			let data1 = data.flag;
+			if (typeof data1 !== "string") {
 				const err5 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema66.properties.place.type,
-					parentSchema: schema66.properties.place,
-					data: data2
+					schema: schema66.properties.flag.type,
+					parentSchema: schema66.properties.flag,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
-			if (!(data2 === "home" || data2 === "sport")) {
+			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
 				const err6 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties.place.enum },
+					params: { allowedValues: schema66.properties.flag.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema66.properties.place.enum,
-					parentSchema: schema66.properties.place,
-					data: data2
+					schema: schema66.properties.flag.enum,
+					parentSchema: schema66.properties.flag,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -23005,22 +22587,338 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate530.errors = vErrors;
+	return errors === 0;
+}
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema62.required,
+				parentSchema: schema62,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "may-upload-documents") {
+				if (!validate526(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "page-not") {
+				if (!validate527(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate529(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate530(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema62.discriminator,
+					parentSchema: schema62,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema62.discriminator,
+				parentSchema: schema62,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema62.type,
+			parentSchema: schema62,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate525.errors = vErrors;
+	return errors === 0;
+}
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = true;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	errors = _errs0;
+	if (vErrors !== null) {
+		if (_errs0) vErrors.length = _errs0;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (!validate523(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate525(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			message: "must match \"" + ifClause0 + "\" schema",
+			schema: schema60.if,
+			parentSchema: schema60,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate522.errors = vErrors;
+	return errors === 0;
+}
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate522(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema59.type,
+			parentSchema: schema59,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate521.errors = vErrors;
+	return errors === 0;
+}
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema58.required,
+				parentSchema: schema58,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema58,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema58.properties.use.type,
+					parentSchema: schema58.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("account" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "account" },
+					message: "must be equal to constant",
+					schema: "account",
+					parentSchema: schema58.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate521(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema58.type,
+			parentSchema: schema58,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate520.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
-	"title": "BetHistoryBlock",
-	"description": "The player’s bets, seven days at a time.",
+	"title": "BannersBlock",
+	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-history"
+			"const": "banners"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"place": {
+			"description": "Which banners to show.",
+			"type": "string",
+			"enum": ["home", "sport"]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "place"],
 	"additionalProperties": false
 };
 function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -23042,8 +22940,23 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.place === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
+				schema: schema67.required,
+				parentSchema: schema67,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -23053,14 +22966,14 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema67,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -23070,39 +22983,72 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema67.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bet-history" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bet-history" },
-					message: "must be equal to constant",
-					schema: "bet-history",
-					parentSchema: schema67.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("banners" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "banners" },
+					message: "must be equal to constant",
+					schema: "banners",
+					parentSchema: schema67.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.place !== void 0) {
+			let data2 = data.place;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema67.properties.place.type,
+					parentSchema: schema67.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "home" || data2 === "sport")) {
+				const err6 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema67.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema67.properties.place.enum,
+					parentSchema: schema67.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -23112,30 +23058,26 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema67,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
 	validate538.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
-	"title": "BlocksOfBlock",
-	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
+	"title": "BetHistoryBlock",
+	"description": "The player’s bets, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "blocks-of"
+			"const": "bet-history"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/RouteKey",
-			"description": "The page whose blocks are shown. Its path must have no variable segments."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "page"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -23157,23 +23099,8 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.page === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema68.required,
-				parentSchema: schema68,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -23183,14 +23110,14 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema68,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -23200,50 +23127,39 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema68.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bet-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bet-history" },
+					message: "must be equal to constant",
+					schema: "bet-history",
+					parentSchema: schema68.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("blocks-of" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "blocks-of" },
-					message: "must be equal to constant",
-					schema: "blocks-of",
-					parentSchema: schema68.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.page !== void 0) {
-			if (!validate510(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err5 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -23253,29 +23169,33 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema68,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate540.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
-	"title": "BonusesBlock",
-	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"title": "BlocksOfBlock",
+	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bonuses"
+			"const": "blocks-of"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"page": {
+			"$ref": "#/$defs/RouteKey",
+			"description": "The page whose blocks are shown. Its path must have no variable segments."
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "page"],
 	"additionalProperties": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23294,6 +23214,143 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.page === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema69.required,
+				parentSchema: schema69,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema69,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema69.properties.use.type,
+					parentSchema: schema69.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("blocks-of" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "blocks-of" },
+					message: "must be equal to constant",
+					schema: "blocks-of",
+					parentSchema: schema69.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate521(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.page !== void 0) {
+			if (!validate512(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema69.type,
+			parentSchema: schema69,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate542.errors = vErrors;
+	return errors === 0;
+}
+const schema70 = {
+	"title": "BonusesBlock",
+	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bonuses"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema70.required,
+				parentSchema: schema70,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -23302,7 +23359,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema69,
+				parentSchema: schema70,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -23318,8 +23375,8 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema69.properties.use.type,
-					parentSchema: schema69.properties.use,
+					schema: schema70.properties.use.type,
+					parentSchema: schema70.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -23334,7 +23391,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "bonuses" },
 					message: "must be equal to constant",
 					schema: "bonuses",
-					parentSchema: schema69.properties.use,
+					parentSchema: schema70.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -23343,13 +23400,13 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23360,18 +23417,18 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema69.type,
-			parentSchema: schema69,
+			schema: schema70.type,
+			parentSchema: schema70,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-const schema70 = {
+const schema71 = {
 	"title": "BottomNavBlock",
 	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
 	"type": "object",
@@ -23391,7 +23448,7 @@ const schema70 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const schema71 = {
+const schema72 = {
 	"title": "NavItem",
 	"description": "An entry that links to a page. It is shown while that page is open to this player.",
 	"type": "object",
@@ -23411,7 +23468,7 @@ const schema71 = {
 	],
 	"additionalProperties": false
 };
-const schema72 = {
+const schema73 = {
 	"title": "Icon",
 	"description": "An icon’s name.",
 	"type": "string",
@@ -23442,7 +23499,7 @@ const schema72 = {
 		"loader-pinwheel"
 	]
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23452,8 +23509,8 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema72.type,
-			parentSchema: schema72,
+			schema: schema73.type,
+			parentSchema: schema73,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -23465,20 +23522,20 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema72.enum },
+			params: { allowedValues: schema73.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema72.enum,
-			parentSchema: schema72,
+			schema: schema73.enum,
+			parentSchema: schema73,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23489,8 +23546,8 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "page" },
 				message: "must have required property 'page'",
-				schema: schema71.required,
-				parentSchema: schema71,
+				schema: schema72.required,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23504,8 +23561,8 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "icon" },
 				message: "must have required property 'icon'",
-				schema: schema71.required,
-				parentSchema: schema71,
+				schema: schema72.required,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -23519,8 +23576,8 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema71.required,
-				parentSchema: schema71,
+				schema: schema72.required,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -23535,7 +23592,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema71,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -23543,46 +23600,46 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate510(data.page, {
+			if (!validate512(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate549(data.icon, {
+			if (!validate551(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate515(data.text, {
+			if (!validate517(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23593,18 +23650,18 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema71.type,
-			parentSchema: schema71,
+			schema: schema72.type,
+			parentSchema: schema72,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23615,8 +23672,8 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema70.required,
-				parentSchema: schema70,
+				schema: schema71.required,
+				parentSchema: schema71,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23630,8 +23687,8 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema70.required,
-				parentSchema: schema70,
+				schema: schema71.required,
+				parentSchema: schema71,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -23646,7 +23703,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema70,
+				parentSchema: schema71,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -23662,8 +23719,8 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema70.properties.use.type,
-					parentSchema: schema70.properties.use,
+					schema: schema71.properties.use.type,
+					parentSchema: schema71.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -23678,7 +23735,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "bottom-nav" },
 					message: "must be equal to constant",
 					schema: "bottom-nav",
-					parentSchema: schema70.properties.use,
+					parentSchema: schema71.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -23687,13 +23744,13 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23701,13 +23758,13 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate547(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23717,8 +23774,8 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema70.properties.items.type,
-					parentSchema: schema70.properties.items,
+					schema: schema71.properties.items.type,
+					parentSchema: schema71.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -23733,18 +23790,18 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema70.type,
-			parentSchema: schema70,
+			schema: schema71.type,
+			parentSchema: schema71,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-const schema73 = {
+const schema74 = {
 	"title": "BreaksBlock",
 	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
 	"type": "object",
@@ -23753,117 +23810,6 @@ const schema73 = {
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "breaks"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema73.required,
-				parentSchema: schema73,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema73,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema73.properties.use.type,
-					parentSchema: schema73.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("breaks" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "breaks" },
-					message: "must be equal to constant",
-					schema: "breaks",
-					parentSchema: schema73.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema73.type,
-			parentSchema: schema73,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate554.errors = vErrors;
-	return errors === 0;
-}
-const schema74 = {
-	"title": "CashbackHistoryBlock",
-	"description": "The player’s cashbacks, seven days at a time.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "cashback-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -23921,14 +23867,14 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("cashback-history" !== data0) {
+			if ("breaks" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "cashback-history" },
+					params: { allowedValue: "breaks" },
 					message: "must be equal to constant",
-					schema: "cashback-history",
+					schema: "breaks",
 					parentSchema: schema74.properties.use,
 					data: data0
 				};
@@ -23938,13 +23884,13 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23967,6 +23913,117 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema75 = {
+	"title": "CashbackHistoryBlock",
+	"description": "The player’s cashbacks, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "cashback-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema75.required,
+				parentSchema: schema75,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema75,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema75.properties.use.type,
+					parentSchema: schema75.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("cashback-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "cashback-history" },
+					message: "must be equal to constant",
+					schema: "cashback-history",
+					parentSchema: schema75.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate521(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema75.type,
+			parentSchema: schema75,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate558.errors = vErrors;
+	return errors === 0;
+}
+const schema76 = {
 	"title": "CategoryNavBlock",
 	"description": "Game categories. Each one links to the games page with that filter.",
 	"type": "object",
@@ -24008,288 +24065,7 @@ const schema75 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema75.required,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema75.required,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema75.properties.use.type,
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("category-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "category-nav" },
-					message: "must be equal to constant",
-					schema: "category-nav",
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.category === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "category" },
-								message: "must have required property 'category'",
-								schema: schema75.properties.items.items.required,
-								parentSchema: schema75.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.icon === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "icon" },
-								message: "must have required property 'icon'",
-								schema: schema75.properties.items.items.required,
-								parentSchema: schema75.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema75.properties.items.items.required,
-								parentSchema: schema75.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
-							const err8 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema75.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data3.category !== void 0) {
-							let data4 = data3.category;
-							if (typeof data4 === "string") {
-								if (func3(data4) < 1) {
-									const err9 = {
-										instancePath: instancePath + "/items/" + i0 + "/category",
-										schemaPath: "#/properties/items/items/properties/category/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
-										schema: 1,
-										parentSchema: schema75.properties.items.items.properties.category,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
-									errors++;
-								}
-							} else {
-								const err10 = {
-									instancePath: instancePath + "/items/" + i0 + "/category",
-									schemaPath: "#/properties/items/items/properties/category/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema75.properties.items.items.properties.category.type,
-									parentSchema: schema75.properties.items.items.properties.category,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data3.icon !== void 0) {
-							if (!validate549(data3.icon, {
-								instancePath: instancePath + "/items/" + i0 + "/icon",
-								parentData: data3,
-								parentDataProperty: "icon",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate515(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err11 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema75.properties.items.items.type,
-							parentSchema: schema75.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema75.properties.items.type,
-					parentSchema: schema75.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-	} else {
-		const err13 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema75.type,
-			parentSchema: schema75,
-			data
-		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
-		errors++;
-	}
-	validate558.errors = vErrors;
-	return errors === 0;
-}
-const schema76 = {
-	"title": "ChangePasswordBlock",
-	"description": "The form that changes the player’s password.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "change-password"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24308,8 +24084,23 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema76.required,
+				parentSchema: schema76,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -24319,14 +24110,14 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema76,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -24336,39 +24127,194 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema76.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("change-password" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "change-password" },
-					message: "must be equal to constant",
-					schema: "change-password",
-					parentSchema: schema76.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("category-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "category-nav" },
+					message: "must be equal to constant",
+					schema: "category-nav",
+					parentSchema: schema76.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.category === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "category" },
+								message: "must have required property 'category'",
+								schema: schema76.properties.items.items.required,
+								parentSchema: schema76.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.icon === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "icon" },
+								message: "must have required property 'icon'",
+								schema: schema76.properties.items.items.required,
+								parentSchema: schema76.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema76.properties.items.items.required,
+								parentSchema: schema76.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema76.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.category !== void 0) {
+							let data4 = data3.category;
+							if (typeof data4 === "string") {
+								if (func3(data4) < 1) {
+									const err9 = {
+										instancePath: instancePath + "/items/" + i0 + "/category",
+										schemaPath: "#/properties/items/items/properties/category/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema76.properties.items.items.properties.category,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/items/" + i0 + "/category",
+									schemaPath: "#/properties/items/items/properties/category/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema76.properties.items.items.properties.category.type,
+									parentSchema: schema76.properties.items.items.properties.category,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.icon !== void 0) {
+							if (!validate551(data3.icon, {
+								instancePath: instancePath + "/items/" + i0 + "/icon",
+								parentData: data3,
+								parentDataProperty: "icon",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate517(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema76.properties.items.items.type,
+							parentSchema: schema76.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema76.properties.items.type,
+					parentSchema: schema76.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24378,22 +24324,22 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema76,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
+	"title": "ChangePasswordBlock",
+	"description": "The form that changes the player’s password.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "chat-button"
+			"const": "change-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -24451,14 +24397,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("chat-button" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "chat-button" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "chat-button",
+					schema: "change-password",
 					parentSchema: schema77.properties.use,
 					data: data0
 				};
@@ -24468,13 +24414,13 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24497,14 +24443,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema78 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -24562,14 +24508,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "chat-button",
 					parentSchema: schema78.properties.use,
 					data: data0
 				};
@@ -24579,13 +24525,13 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24608,14 +24554,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema79 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "consent-link"
+			"const": "confirm-email"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -24673,14 +24619,14 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "confirm-email",
 					parentSchema: schema79.properties.use,
 					data: data0
 				};
@@ -24690,13 +24636,13 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24719,14 +24665,14 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema80 = {
-	"title": "DepositBlock",
-	"description": "Deposits: methods, amount, first-deposit bonus, a review before the payment, and its outcome.",
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "deposit"
+			"const": "consent-link"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -24784,14 +24730,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("deposit" !== data0) {
+			if ("consent-link" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "deposit" },
+					params: { allowedValue: "consent-link" },
 					message: "must be equal to constant",
-					schema: "deposit",
+					schema: "consent-link",
 					parentSchema: schema80.properties.use,
 					data: data0
 				};
@@ -24801,13 +24747,13 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24830,24 +24776,18 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema81 = {
-	"title": "GameBlock",
-	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
+	"title": "DepositBlock",
+	"description": "Deposits: methods, amount, first-deposit bonus, a review before the payment, and its outcome.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "game"
+			"const": "deposit"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"suggestions": {
-			"description": "The maximum number of games in each row below; 0 for no rows.",
-			"type": "integer",
-			"minimum": 0,
-			"maximum": 60
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "suggestions"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -24869,6 +24809,123 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema81,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema81.properties.use.type,
+					parentSchema: schema81.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("deposit" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "deposit" },
+					message: "must be equal to constant",
+					schema: "deposit",
+					parentSchema: schema81.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate521(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema81.type,
+			parentSchema: schema81,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate572.errors = vErrors;
+	return errors === 0;
+}
+const schema82 = {
+	"title": "GameBlock",
+	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "game"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"suggestions": {
+			"description": "The maximum number of games in each row below; 0 for no rows.",
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 60
+		}
+	},
+	"required": ["use", "suggestions"],
+	"additionalProperties": false
+};
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema82.required,
+				parentSchema: schema82,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		if (data.suggestions === void 0) {
 			const err1 = {
 				instancePath,
@@ -24876,8 +24933,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema81.required,
-				parentSchema: schema81,
+				schema: schema82.required,
+				parentSchema: schema82,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -24892,7 +24949,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema81,
+				parentSchema: schema82,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -24908,8 +24965,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema81.properties.use.type,
-					parentSchema: schema81.properties.use,
+					schema: schema82.properties.use.type,
+					parentSchema: schema82.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -24924,7 +24981,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema81.properties.use,
+					parentSchema: schema82.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -24933,13 +24990,13 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24952,8 +25009,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema81.properties.suggestions.type,
-					parentSchema: schema81.properties.suggestions,
+					schema: schema82.properties.suggestions.type,
+					parentSchema: schema82.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -24972,7 +25029,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema81.properties.suggestions,
+						parentSchema: schema82.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -24990,7 +25047,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema81.properties.suggestions,
+						parentSchema: schema82.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -25006,18 +25063,18 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema81.type,
-			parentSchema: schema81,
+			schema: schema82.type,
+			parentSchema: schema82,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-const schema82 = {
+const schema83 = {
 	"title": "GameGridBlock",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -25080,7 +25137,7 @@ const schema82 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25091,8 +25148,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema82.required,
-				parentSchema: schema82,
+				schema: schema83.required,
+				parentSchema: schema83,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -25106,8 +25163,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema82.required,
-				parentSchema: schema82,
+				schema: schema83.required,
+				parentSchema: schema83,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -25122,7 +25179,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema82,
+				parentSchema: schema83,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -25138,8 +25195,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema82.properties.use.type,
-					parentSchema: schema82.properties.use,
+					schema: schema83.properties.use.type,
+					parentSchema: schema83.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -25154,7 +25211,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema82.properties.use,
+					parentSchema: schema83.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -25163,13 +25220,13 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25184,7 +25241,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema82.properties.types,
+						parentSchema: schema83.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -25201,8 +25258,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema82.properties.types.items.type,
-							parentSchema: schema82.properties.types.items,
+							schema: schema83.properties.types.items.type,
+							parentSchema: schema83.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -25214,10 +25271,10 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema82.properties.types.items.enum },
+							params: { allowedValues: schema83.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema82.properties.types.items.enum,
-							parentSchema: schema82.properties.types.items,
+							schema: schema83.properties.types.items.enum,
+							parentSchema: schema83.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -25232,8 +25289,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema82.properties.types.type,
-					parentSchema: schema82.properties.types,
+					schema: schema83.properties.types.type,
+					parentSchema: schema83.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -25254,8 +25311,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema82.properties.filters.items.type,
-							parentSchema: schema82.properties.filters.items,
+							schema: schema83.properties.filters.items.type,
+							parentSchema: schema83.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -25267,10 +25324,10 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema82.properties.filters.items.enum },
+							params: { allowedValues: schema83.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema82.properties.filters.items.enum,
-							parentSchema: schema82.properties.filters.items,
+							schema: schema83.properties.filters.items.enum,
+							parentSchema: schema83.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -25297,7 +25354,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema82.properties.filters,
+								parentSchema: schema83.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -25315,8 +25372,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema82.properties.filters.type,
-					parentSchema: schema82.properties.filters,
+					schema: schema83.properties.filters.type,
+					parentSchema: schema83.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -25335,7 +25392,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema82.properties.categories,
+						parentSchema: schema83.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -25354,7 +25411,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema82.properties.categories.items,
+								parentSchema: schema83.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -25368,8 +25425,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema82.properties.categories.items.type,
-							parentSchema: schema82.properties.categories.items,
+							schema: schema83.properties.categories.items.type,
+							parentSchema: schema83.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -25384,8 +25441,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema82.properties.categories.type,
-					parentSchema: schema82.properties.categories,
+					schema: schema83.properties.categories.type,
+					parentSchema: schema83.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -25402,8 +25459,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema82.properties.pageSize.type,
-					parentSchema: schema82.properties.pageSize,
+					schema: schema83.properties.pageSize.type,
+					parentSchema: schema83.properties.pageSize,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -25422,7 +25479,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema82.properties.pageSize,
+						parentSchema: schema83.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -25440,7 +25497,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema82.properties.pageSize,
+						parentSchema: schema83.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -25456,18 +25513,18 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema82.type,
-			parentSchema: schema82,
+			schema: schema83.type,
+			parentSchema: schema83,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-const schema83 = {
+const schema84 = {
 	"title": "GameRowBlock",
 	"description": "A horizontally scrolling row of games.",
 	"type": "object",
@@ -25535,383 +25592,7 @@ const schema83 = {
 	],
 	"additionalProperties": false
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema83.required,
-				parentSchema: schema83,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema83.required,
-				parentSchema: schema83,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema83.required,
-				parentSchema: schema83,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema83,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema83.properties.use.type,
-					parentSchema: schema83.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("game-row" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "game-row" },
-					message: "must be equal to constant",
-					schema: "game-row",
-					parentSchema: schema83.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate515(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.source !== void 0) {
-			let data3 = data.source;
-			if (typeof data3 !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema83.properties.source.type,
-					parentSchema: schema83.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
-				const err7 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/enum",
-					keyword: "enum",
-					params: { allowedValues: schema83.properties.source.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema83.properties.source.enum,
-					parentSchema: schema83.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.types !== void 0) {
-			let data4 = data.types;
-			if (Array.isArray(data4)) {
-				if (data4.length < 1) {
-					const err8 = {
-						instancePath: instancePath + "/types",
-						schemaPath: "#/properties/types/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema83.properties.types,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data5 = data4[i0];
-					if (typeof data5 !== "string") {
-						const err9 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema83.properties.types.items.type,
-							parentSchema: schema83.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
-						const err10 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema83.properties.types.items.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema83.properties.types.items.enum,
-							parentSchema: schema83.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/types",
-					schemaPath: "#/properties/types/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema83.properties.types.type,
-					parentSchema: schema83.properties.types,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.category !== void 0) {
-			let data6 = data.category;
-			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
-					const err12 = {
-						instancePath: instancePath + "/category",
-						schemaPath: "#/properties/category/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema83.properties.category,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/category",
-					schemaPath: "#/properties/category/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema83.properties.category.type,
-					parentSchema: schema83.properties.category,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.sort !== void 0) {
-			let data7 = data.sort;
-			if (typeof data7 !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema83.properties.sort.type,
-					parentSchema: schema83.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
-				const err15 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/enum",
-					keyword: "enum",
-					params: { allowedValues: schema83.properties.sort.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema83.properties.sort.enum,
-					parentSchema: schema83.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data8 = data.limit;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err16 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema83.properties.limit.type,
-					parentSchema: schema83.properties.limit,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 > 60 || isNaN(data8)) {
-					const err17 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 60
-						},
-						message: "must be <= 60",
-						schema: 60,
-						parentSchema: schema83.properties.limit,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-				if (data8 < 1 || isNaN(data8)) {
-					const err18 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema83.properties.limit,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err19 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema83.type,
-			parentSchema: schema83,
-			data
-		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
-		errors++;
-	}
-	validate576.errors = vErrors;
-	return errors === 0;
-}
-const schema84 = {
-	"title": "HallOfFameBlock",
-	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "hall-of-fame"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25930,8 +25611,38 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema84.required,
+				parentSchema: schema84,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema84.required,
+				parentSchema: schema84,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -25941,14 +25652,14 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema84,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -25958,39 +25669,274 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema84.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
+			if ("game-row" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
+					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
-					schema: "hall-of-fame",
+					schema: "game-row",
 					parentSchema: schema84.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate517(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0) {
+			let data3 = data.source;
+			if (typeof data3 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema84.properties.source.type,
+					parentSchema: schema84.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
+				const err7 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/enum",
+					keyword: "enum",
+					params: { allowedValues: schema84.properties.source.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema84.properties.source.enum,
+					parentSchema: schema84.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.types !== void 0) {
+			let data4 = data.types;
+			if (Array.isArray(data4)) {
+				if (data4.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/types",
+						schemaPath: "#/properties/types/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema84.properties.types,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (typeof data5 !== "string") {
+						const err9 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema84.properties.types.items.type,
+							parentSchema: schema84.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
+						const err10 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema84.properties.types.items.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema84.properties.types.items.enum,
+							parentSchema: schema84.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/types",
+					schemaPath: "#/properties/types/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema84.properties.types.type,
+					parentSchema: schema84.properties.types,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.category !== void 0) {
+			let data6 = data.category;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					const err12 = {
+						instancePath: instancePath + "/category",
+						schemaPath: "#/properties/category/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema84.properties.category,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/category",
+					schemaPath: "#/properties/category/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema84.properties.category.type,
+					parentSchema: schema84.properties.category,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.sort !== void 0) {
+			let data7 = data.sort;
+			if (typeof data7 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema84.properties.sort.type,
+					parentSchema: schema84.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
+				const err15 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/enum",
+					keyword: "enum",
+					params: { allowedValues: schema84.properties.sort.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema84.properties.sort.enum,
+					parentSchema: schema84.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data8 = data.limit;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err16 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema84.properties.limit.type,
+					parentSchema: schema84.properties.limit,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 > 60 || isNaN(data8)) {
+					const err17 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 60
+						},
+						message: "must be <= 60",
+						schema: 60,
+						parentSchema: schema84.properties.limit,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (data8 < 1 || isNaN(data8)) {
+					const err18 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema84.properties.limit,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -26000,22 +25946,22 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema84,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
-	"title": "HorsesBlock",
-	"description": "The horse racing of `horses`, in a frame.",
+	"title": "HallOfFameBlock",
+	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "horses"
+			"const": "hall-of-fame"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -26073,14 +26019,14 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("horses" !== data0) {
+			if ("hall-of-fame" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "horses" },
+					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
-					schema: "horses",
+					schema: "hall-of-fame",
 					parentSchema: schema85.properties.use,
 					data: data0
 				};
@@ -26090,13 +26036,13 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26119,23 +26065,18 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema86 = {
-	"title": "JackpotBlock",
-	"description": "The jackpots of one kind, in the brand’s look for it.",
+	"title": "HorsesBlock",
+	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "jackpot"
+			"const": "horses"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"description": "Which games contribute to them.",
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "kind"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -26157,23 +26098,8 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.kind === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema86.required,
-				parentSchema: schema86,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -26183,14 +26109,14 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema86,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -26200,72 +26126,39 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("horses" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "horses" },
+					message: "must be equal to constant",
+					schema: "horses",
+					parentSchema: schema86.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema86.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema86.properties.kind.type,
-					parentSchema: schema86.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema86.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema86.properties.kind.enum,
-					parentSchema: schema86.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
 	} else {
-		const err7 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -26275,26 +26168,31 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema86,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate583.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
-	"title": "LanguageBlock",
-	"description": "The language switch.",
+	"title": "JackpotBlock",
+	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "language"
+			"const": "jackpot"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"kind": {
+			"description": "Which games contribute to them.",
+			"type": "string",
+			"enum": ["games", "tv-games"]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "kind"],
 	"additionalProperties": false
 };
 function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -26316,6 +26214,165 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
+				schema: schema87.required,
+				parentSchema: schema87,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema87,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema87.properties.use.type,
+					parentSchema: schema87.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema87.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate521(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema87.properties.kind.type,
+					parentSchema: schema87.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema87.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema87.properties.kind.enum,
+					parentSchema: schema87.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema87.type,
+			parentSchema: schema87,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate585.errors = vErrors;
+	return errors === 0;
+}
+const schema88 = {
+	"title": "LanguageBlock",
+	"description": "The language switch.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "language"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema88.required,
+				parentSchema: schema88,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -26324,7 +26381,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema87,
+				parentSchema: schema88,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -26340,8 +26397,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema87.properties.use.type,
-					parentSchema: schema87.properties.use,
+					schema: schema88.properties.use.type,
+					parentSchema: schema88.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -26356,7 +26413,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema87.properties.use,
+					parentSchema: schema88.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -26365,13 +26422,13 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26382,18 +26439,18 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema87.type,
-			parentSchema: schema87,
+			schema: schema88.type,
+			parentSchema: schema88,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-const schema88 = {
+const schema89 = {
 	"title": "LicenceBlock",
 	"description": "The operator of the site, the age sign, and where players find help.",
 	"type": "object",
@@ -26422,215 +26479,7 @@ const schema88 = {
 	],
 	"additionalProperties": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema88.required,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema88.required,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.minAge === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "minAge" },
-				message: "must have required property 'minAge'",
-				schema: schema88.required,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema88.properties.use.type,
-					parentSchema: schema88.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("licence" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "licence" },
-					message: "must be equal to constant",
-					schema: "licence",
-					parentSchema: schema88.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate515(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/minAge",
-					schemaPath: "#/properties/minAge/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema88.properties.minAge.type,
-					parentSchema: schema88.properties.minAge,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 25
-						},
-						message: "must be <= 25",
-						schema: 25,
-						parentSchema: schema88.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 18
-						},
-						message: "must be >= 18",
-						schema: 18,
-						parentSchema: schema88.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema88.type,
-			parentSchema: schema88,
-			data
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate587.errors = vErrors;
-	return errors === 0;
-}
-const schema89 = {
-	"title": "LimitsBlock",
-	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "limits"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26649,6 +26498,214 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema89.required,
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.minAge === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAge" },
+				message: "must have required property 'minAge'",
+				schema: schema89.required,
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema89.properties.use.type,
+					parentSchema: schema89.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("licence" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "licence" },
+					message: "must be equal to constant",
+					schema: "licence",
+					parentSchema: schema89.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate521(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate517(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAge !== void 0) {
+			let data3 = data.minAge;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/minAge",
+					schemaPath: "#/properties/minAge/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema89.properties.minAge.type,
+					parentSchema: schema89.properties.minAge,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 25 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 25
+						},
+						message: "must be <= 25",
+						schema: 25,
+						parentSchema: schema89.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 18 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 18
+						},
+						message: "must be >= 18",
+						schema: 18,
+						parentSchema: schema89.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema89.type,
+			parentSchema: schema89,
+			data
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate589.errors = vErrors;
+	return errors === 0;
+}
+const schema90 = {
+	"title": "LimitsBlock",
+	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "limits"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema90.required,
+				parentSchema: schema90,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -26657,7 +26714,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema89,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -26673,8 +26730,8 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema89.properties.use.type,
-					parentSchema: schema89.properties.use,
+					schema: schema90.properties.use.type,
+					parentSchema: schema90.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -26689,7 +26746,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
 					schema: "limits",
-					parentSchema: schema89.properties.use,
+					parentSchema: schema90.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -26698,13 +26755,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26715,18 +26772,18 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema89.type,
-			parentSchema: schema89,
+			schema: schema90.type,
+			parentSchema: schema90,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-const schema90 = {
+const schema91 = {
 	"title": "LinksBlock",
 	"description": "Links to static pages.",
 	"type": "object",
@@ -26763,263 +26820,8 @@ const schema90 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern46 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema90.required,
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema90.required,
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema90.properties.use.type,
-					parentSchema: schema90.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("links" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "links" },
-					message: "must be equal to constant",
-					schema: "links",
-					parentSchema: schema90.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema90.properties.items.items.required,
-								parentSchema: schema90.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema90.properties.items.items.required,
-								parentSchema: schema90.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema90.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data3.page !== void 0) {
-							let data4 = data3.page;
-							if (typeof data4 === "string") {
-								if (!pattern46.test(data4)) {
-									const err8 = {
-										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema90.properties.items.items.properties.page,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
-									errors++;
-								}
-							} else {
-								const err9 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema90.properties.items.items.properties.page.type,
-									parentSchema: schema90.properties.items.items.properties.page,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate515(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema90.properties.items.items.type,
-							parentSchema: schema90.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema90.properties.items.type,
-					parentSchema: schema90.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema90.type,
-			parentSchema: schema90,
-			data
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate592.errors = vErrors;
-	return errors === 0;
-}
-const schema91 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern47 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27038,8 +26840,23 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema91.required,
+				parentSchema: schema91,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -27049,14 +26866,14 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema91,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -27066,39 +26883,168 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema91.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("login-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "login-form" },
-					message: "must be equal to constant",
-					schema: "login-form",
-					parentSchema: schema91.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("links" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "links" },
+					message: "must be equal to constant",
+					schema: "links",
+					parentSchema: schema91.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.page === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema91.properties.items.items.required,
+								parentSchema: schema91.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema91.properties.items.items.required,
+								parentSchema: schema91.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema91.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.page !== void 0) {
+							let data4 = data3.page;
+							if (typeof data4 === "string") {
+								if (!pattern47.test(data4)) {
+									const err8 = {
+										instancePath: instancePath + "/items/" + i0 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema91.properties.items.items.properties.page,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							} else {
+								const err9 = {
+									instancePath: instancePath + "/items/" + i0 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema91.properties.items.items.properties.page.type,
+									parentSchema: schema91.properties.items.items.properties.page,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate517(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema91.properties.items.items.type,
+							parentSchema: schema91.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema91.properties.items.type,
+					parentSchema: schema91.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27108,22 +27054,22 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema91,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, which links to the main page.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "login-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27181,14 +27127,14 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("logo" !== data0) {
+			if ("login-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "login-form",
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
@@ -27198,13 +27144,13 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27227,23 +27173,18 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema93 = {
-	"title": "MainNavBlock",
-	"description": "The main navigation, in a row.",
+	"title": "LogoBlock",
+	"description": "The brand’s logo, which links to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "main-nav"
+			"const": "logo"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -27265,23 +27206,8 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema93.required,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -27291,14 +27217,14 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema93,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -27308,68 +27234,39 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema93.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("logo" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "logo" },
+					message: "must be equal to constant",
+					schema: "logo",
+					parentSchema: schema93.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("main-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "main-nav" },
-					message: "must be equal to constant",
-					schema: "main-nav",
-					parentSchema: schema93.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate547(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema93.properties.items.type,
-					parentSchema: schema93.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27379,29 +27276,34 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema93,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate599.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
+	"title": "MainNavBlock",
+	"description": "The main navigation, in a row.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "menu-button"
+			"const": "main-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27420,8 +27322,23 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema94.required,
+				parentSchema: schema94,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -27431,14 +27348,14 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema94,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -27448,39 +27365,68 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("menu-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "menu-button" },
-					message: "must be equal to constant",
-					schema: "menu-button",
-					parentSchema: schema94.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("main-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "main-nav" },
+					message: "must be equal to constant",
+					schema: "main-nav",
+					parentSchema: schema94.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema94.properties.items.type,
+					parentSchema: schema94.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27490,22 +27436,22 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema94,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, including read ones, newest first.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27563,14 +27509,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("messages" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "menu-button",
 					parentSchema: schema95.properties.use,
 					data: data0
 				};
@@ -27580,13 +27526,13 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27609,14 +27555,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema96 = {
-	"title": "NetPositionBlock",
-	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27674,14 +27620,14 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "messages",
 					parentSchema: schema96.properties.use,
 					data: data0
 				};
@@ -27691,13 +27637,13 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27720,14 +27666,14 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema97 = {
-	"title": "NotFoundBlock",
-	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"title": "NetPositionBlock",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "net-position"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27785,14 +27731,14 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("net-position" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "net-position",
 					parentSchema: schema97.properties.use,
 					data: data0
 				};
@@ -27802,13 +27748,13 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27831,14 +27777,14 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema98 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"title": "NotFoundBlock",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "not-found"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27896,14 +27842,14 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "not-found",
 					parentSchema: schema98.properties.use,
 					data: data0
 				};
@@ -27913,13 +27859,13 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27942,14 +27888,14 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema99 = {
-	"title": "PendingOperationsBlock",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -28007,14 +27953,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "operation-history",
 					parentSchema: schema99.properties.use,
 					data: data0
 				};
@@ -28024,13 +27970,13 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28053,14 +27999,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema100 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"title": "PendingOperationsBlock",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "pending-operations"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -28118,14 +28064,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("pending-operations" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "pending-operations",
 					parentSchema: schema100.properties.use,
 					data: data0
 				};
@@ -28135,13 +28081,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28164,23 +28110,18 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema101 = {
-	"title": "ProfileNavBlock",
-	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-nav"
+			"const": "personal-data"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -28202,23 +28143,8 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema101.required,
-				parentSchema: schema101,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -28228,14 +28154,14 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema101,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -28245,68 +28171,39 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema101.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema101.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-nav" },
-					message: "must be equal to constant",
-					schema: "profile-nav",
-					parentSchema: schema101.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate547(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema101.properties.items.type,
-					parentSchema: schema101.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28316,26 +28213,26 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema101,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate616.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
-	"title": "ProfileSummaryBlock",
-	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
+	"title": "ProfileNavBlock",
+	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-summary"
+			"const": "profile-nav"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
-			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"description": "The entries, in order.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/NavItem" }
 		}
@@ -28343,7 +28240,7 @@ const schema102 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28409,14 +28306,14 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
+			if ("profile-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "profile-nav",
 					parentSchema: schema102.properties.use,
 					data: data0
 				};
@@ -28426,13 +28323,13 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28440,13 +28337,13 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate547(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28480,25 +28377,30 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and call to action.",
+	"title": "ProfileSummaryBlock",
+	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "promotions"
+			"const": "profile-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28517,8 +28419,23 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema103.required,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -28528,14 +28445,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema103,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -28545,39 +28462,68 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema103.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("promotions" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "promotions" },
-					message: "must be equal to constant",
-					schema: "promotions",
-					parentSchema: schema103.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("profile-summary" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-summary" },
+					message: "must be equal to constant",
+					schema: "profile-summary",
+					parentSchema: schema103.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema103.properties.items.type,
+					parentSchema: schema103.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28587,32 +28533,26 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema103,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate622.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
-	"title": "ProviderStripBlock",
-	"description": "The game providers. Each one links to its games.",
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and call to action.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "provider-strip"
+			"const": "promotions"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"description": "The maximum number of providers.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 100
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "limit"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -28634,23 +28574,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.limit === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema104.required,
-				parentSchema: schema104,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -28660,14 +28585,14 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema104,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -28677,95 +28602,39 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema104.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("promotions" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "promotions" },
+					message: "must be equal to constant",
+					schema: "promotions",
+					parentSchema: schema104.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("provider-strip" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "provider-strip" },
-					message: "must be equal to constant",
-					schema: "provider-strip",
-					parentSchema: schema104.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema104.properties.limit.type,
-					parentSchema: schema104.properties.limit,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema104.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema104.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
 	} else {
-		const err8 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28775,26 +28644,32 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema104,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate624.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
-	"title": "RegisterFormBlock",
-	"description": "The registration form, with the family, layout and fields set in `registration`.",
+	"title": "ProviderStripBlock",
+	"description": "The game providers. Each one links to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-form"
+			"const": "provider-strip"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"description": "The maximum number of providers.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 100
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "limit"],
 	"additionalProperties": false
 };
 function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -28816,8 +28691,23 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema105.required,
+				parentSchema: schema105,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -28827,14 +28717,14 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema105,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -28844,39 +28734,95 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema105.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema105.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("provider-strip" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "provider-strip" },
+					message: "must be equal to constant",
+					schema: "provider-strip",
+					parentSchema: schema105.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema105.properties.limit.type,
+					parentSchema: schema105.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema105.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema105.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28886,22 +28832,22 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema105,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate626.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
+	"title": "RegisterFormBlock",
+	"description": "The registration form, with the family, layout and fields set in `registration`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "register-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -28959,14 +28905,14 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "register-form",
 					parentSchema: schema106.properties.use,
 					data: data0
 				};
@@ -28976,13 +28922,13 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29005,14 +28951,14 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema107 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29070,14 +29016,14 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema107.properties.use,
 					data: data0
 				};
@@ -29087,13 +29033,13 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29116,14 +29062,14 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema108 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29181,14 +29127,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema108.properties.use,
 					data: data0
 				};
@@ -29198,13 +29144,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29227,14 +29173,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema109 = {
-	"title": "SportBlock",
-	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport"
+			"const": "reset-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29292,14 +29238,14 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport" !== data0) {
+			if ("reset-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport" },
+					params: { allowedValue: "reset-password" },
 					message: "must be equal to constant",
-					schema: "sport",
+					schema: "reset-password",
 					parentSchema: schema109.properties.use,
 					data: data0
 				};
@@ -29309,13 +29255,13 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29338,14 +29284,14 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema110 = {
-	"title": "SportBetsBlock",
-	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
+	"title": "SportBlock",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport-bets"
+			"const": "sport"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29403,14 +29349,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport-bets" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport-bets" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "sport-bets",
+					schema: "sport",
 					parentSchema: schema110.properties.use,
 					data: data0
 				};
@@ -29420,13 +29366,13 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29449,14 +29395,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema111 = {
-	"title": "StaticPageBlock",
-	"description": "The text page named by the address.",
+	"title": "SportBetsBlock",
+	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-page"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29514,14 +29460,14 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema111.properties.use,
 					data: data0
 				};
@@ -29531,13 +29477,13 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29560,14 +29506,14 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema112 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "StaticPageBlock",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29625,14 +29571,14 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema112.properties.use,
 					data: data0
 				};
@@ -29642,13 +29588,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29671,14 +29617,14 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema113 = {
-	"title": "SuccessfulDepositBlock",
-	"description": "Confirms a deposit: its amount or pending state, the balance, and next steps.",
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "successful-deposit"
+			"const": "static-pages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29736,14 +29682,14 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("successful-deposit" !== data0) {
+			if ("static-pages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "successful-deposit" },
+					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
-					schema: "successful-deposit",
+					schema: "static-pages",
 					parentSchema: schema113.properties.use,
 					data: data0
 				};
@@ -29753,13 +29699,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29782,14 +29728,14 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema114 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
+	"title": "SuccessfulDepositBlock",
+	"description": "Confirms a deposit: its amount or pending state, the balance, and next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "successful-deposit"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29847,14 +29793,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("successful-deposit" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "successful-deposit",
 					parentSchema: schema114.properties.use,
 					data: data0
 				};
@@ -29864,13 +29810,13 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29893,14 +29839,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema115 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "telegram-login"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -29958,14 +29904,14 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("telegram-login" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "telegram-login",
 					parentSchema: schema115.properties.use,
 					data: data0
 				};
@@ -29975,13 +29921,13 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30004,14 +29950,14 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema116 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the upload form.",
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "theme-switch"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30069,14 +30015,14 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("theme-switch" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "theme-switch",
 					parentSchema: schema116.properties.use,
 					data: data0
 				};
@@ -30086,13 +30032,13 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30115,14 +30061,14 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema117 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "user-documents"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30180,14 +30126,14 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "user-documents",
 					parentSchema: schema117.properties.use,
 					data: data0
 				};
@@ -30197,13 +30143,13 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30226,14 +30172,14 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema118 = {
-	"title": "WheelBlock",
-	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
+	"title": "VersionBlock",
+	"description": "The application’s version.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel"
+			"const": "version"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30291,14 +30237,14 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel" !== data0) {
+			if ("version" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel" },
+					params: { allowedValue: "version" },
 					message: "must be equal to constant",
-					schema: "wheel",
+					schema: "version",
 					parentSchema: schema118.properties.use,
 					data: data0
 				};
@@ -30308,13 +30254,13 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30337,14 +30283,14 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema119 = {
-	"title": "WheelBadgeBlock",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel-badge"
+			"const": "wheel"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30402,14 +30348,14 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "wheel",
 					parentSchema: schema119.properties.use,
 					data: data0
 				};
@@ -30419,13 +30365,13 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30448,14 +30394,14 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema120 = {
-	"title": "WithdrawalBlock",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"title": "WheelBadgeBlock",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "wheel-badge"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30513,14 +30459,14 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel-badge" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel-badge" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel-badge",
 					parentSchema: schema120.properties.use,
 					data: data0
 				};
@@ -30530,13 +30476,13 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30558,7 +30504,22 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 	validate656.errors = vErrors;
 	return errors === 0;
 }
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema121 = {
+	"title": "WithdrawalBlock",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30569,8 +30530,104 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema56.required,
-				parentSchema: schema56,
+				schema: schema121.required,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema121.properties.use.type,
+					parentSchema: schema121.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema121.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate521(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema121.type,
+			parentSchema: schema121,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate658.errors = vErrors;
+	return errors === 0;
+}
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema57.required,
+				parentSchema: schema57,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -30580,26 +30637,16 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate518(data, {
+				if (!validate520(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+					vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate536(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
 				if (!validate538(data, {
 					instancePath,
 					parentData,
@@ -30609,7 +30656,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "blocks-of") {
+			} else if (tag0 === "bet-history") {
 				if (!validate540(data, {
 					instancePath,
 					parentData,
@@ -30619,17 +30666,17 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate543(data, {
+			} else if (tag0 === "blocks-of") {
+				if (!validate542(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
+			} else if (tag0 === "bonuses") {
 				if (!validate545(data, {
 					instancePath,
 					parentData,
@@ -30639,17 +30686,17 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "breaks") {
-				if (!validate554(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate547(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
+			} else if (tag0 === "breaks") {
 				if (!validate556(data, {
 					instancePath,
 					parentData,
@@ -30659,7 +30706,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate558(data, {
 					instancePath,
 					parentData,
@@ -30669,17 +30716,17 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate562(data, {
+			} else if (tag0 === "category-nav") {
+				if (!validate560(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "change-password") {
 				if (!validate564(data, {
 					instancePath,
 					parentData,
@@ -30689,7 +30736,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "chat-button") {
 				if (!validate566(data, {
 					instancePath,
 					parentData,
@@ -30699,7 +30746,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate568(data, {
 					instancePath,
 					parentData,
@@ -30709,7 +30756,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "consent-link") {
 				if (!validate570(data, {
 					instancePath,
 					parentData,
@@ -30719,7 +30766,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "deposit") {
 				if (!validate572(data, {
 					instancePath,
 					parentData,
@@ -30729,7 +30776,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "game") {
 				if (!validate574(data, {
 					instancePath,
 					parentData,
@@ -30739,7 +30786,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "game-grid") {
 				if (!validate576(data, {
 					instancePath,
 					parentData,
@@ -30749,17 +30796,17 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate579(data, {
+			} else if (tag0 === "game-row") {
+				if (!validate578(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+					vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
+			} else if (tag0 === "hall-of-fame") {
 				if (!validate581(data, {
 					instancePath,
 					parentData,
@@ -30769,7 +30816,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
+			} else if (tag0 === "horses") {
 				if (!validate583(data, {
 					instancePath,
 					parentData,
@@ -30779,7 +30826,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "jackpot") {
 				if (!validate585(data, {
 					instancePath,
 					parentData,
@@ -30789,7 +30836,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "language") {
 				if (!validate587(data, {
 					instancePath,
 					parentData,
@@ -30799,17 +30846,17 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate590(data, {
+			} else if (tag0 === "licence") {
+				if (!validate589(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+					vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "limits") {
 				if (!validate592(data, {
 					instancePath,
 					parentData,
@@ -30819,17 +30866,17 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate595(data, {
+			} else if (tag0 === "links") {
+				if (!validate594(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "login-form") {
 				if (!validate597(data, {
 					instancePath,
 					parentData,
@@ -30839,7 +30886,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
+			} else if (tag0 === "logo") {
 				if (!validate599(data, {
 					instancePath,
 					parentData,
@@ -30849,17 +30896,17 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate602(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate601(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+					vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "menu-button") {
 				if (!validate604(data, {
 					instancePath,
 					parentData,
@@ -30869,7 +30916,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "messages") {
 				if (!validate606(data, {
 					instancePath,
 					parentData,
@@ -30879,7 +30926,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "net-position") {
 				if (!validate608(data, {
 					instancePath,
 					parentData,
@@ -30889,7 +30936,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "not-found") {
 				if (!validate610(data, {
 					instancePath,
 					parentData,
@@ -30899,7 +30946,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "operation-history") {
 				if (!validate612(data, {
 					instancePath,
 					parentData,
@@ -30909,7 +30956,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate614(data, {
 					instancePath,
 					parentData,
@@ -30919,7 +30966,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "personal-data") {
 				if (!validate616(data, {
 					instancePath,
 					parentData,
@@ -30929,27 +30976,27 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate619(data, {
+			} else if (tag0 === "profile-nav") {
+				if (!validate618(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+					vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-summary") {
+				if (!validate621(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate622(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
 				if (!validate624(data, {
 					instancePath,
 					parentData,
@@ -30959,7 +31006,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate626(data, {
 					instancePath,
 					parentData,
@@ -30969,7 +31016,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "register-form") {
 				if (!validate628(data, {
 					instancePath,
 					parentData,
@@ -30979,7 +31026,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate630(data, {
 					instancePath,
 					parentData,
@@ -30989,7 +31036,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "registration-success") {
 				if (!validate632(data, {
 					instancePath,
 					parentData,
@@ -30999,7 +31046,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
+			} else if (tag0 === "reset-password") {
 				if (!validate634(data, {
 					instancePath,
 					parentData,
@@ -31009,7 +31056,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "sport") {
 				if (!validate636(data, {
 					instancePath,
 					parentData,
@@ -31019,7 +31066,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate638(data, {
 					instancePath,
 					parentData,
@@ -31029,7 +31076,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "static-page") {
 				if (!validate640(data, {
 					instancePath,
 					parentData,
@@ -31039,7 +31086,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "static-pages") {
 				if (!validate642(data, {
 					instancePath,
 					parentData,
@@ -31049,7 +31096,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate644(data, {
 					instancePath,
 					parentData,
@@ -31059,7 +31106,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate646(data, {
 					instancePath,
 					parentData,
@@ -31069,7 +31116,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate648(data, {
 					instancePath,
 					parentData,
@@ -31079,7 +31126,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "user-documents") {
 				if (!validate650(data, {
 					instancePath,
 					parentData,
@@ -31089,7 +31136,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "version") {
 				if (!validate652(data, {
 					instancePath,
 					parentData,
@@ -31099,7 +31146,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "wheel") {
 				if (!validate654(data, {
 					instancePath,
 					parentData,
@@ -31109,7 +31156,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "wheel-badge") {
 				if (!validate656(data, {
 					instancePath,
 					parentData,
@@ -31117,6 +31164,16 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate658(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31130,8 +31187,8 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema56.discriminator,
-					parentSchema: schema56,
+					schema: schema57.discriminator,
+					parentSchema: schema57,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -31149,8 +31206,8 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema56.discriminator,
-				parentSchema: schema56,
+				schema: schema57.discriminator,
+				parentSchema: schema57,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -31164,18 +31221,18 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema56.type,
-			parentSchema: schema56,
+			schema: schema57.type,
+			parentSchema: schema57,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-const schema121 = {
+const schema122 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -31217,8 +31274,8 @@ const schema121 = {
 	],
 	"additionalProperties": false
 };
-const pattern47 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern48 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31229,8 +31286,8 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -31244,8 +31301,8 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -31259,8 +31316,8 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -31274,8 +31331,8 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -31290,7 +31347,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema121,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -31300,7 +31357,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern47.test(data0)) {
+				if (!pattern48.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -31308,7 +31365,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema121.properties.path,
+						parentSchema: schema122.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -31322,8 +31379,8 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema121.properties.path.type,
-					parentSchema: schema121.properties.path,
+					schema: schema122.properties.path.type,
+					parentSchema: schema122.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -31340,8 +31397,8 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema121.properties.visible.type,
-					parentSchema: schema121.properties.visible,
+					schema: schema122.properties.visible.type,
+					parentSchema: schema122.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -31350,35 +31407,35 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate515(data.title, {
+			if (!validate517(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate515(data.description, {
+			if (!validate517(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31391,8 +31448,8 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema121.properties.layout.type,
-					parentSchema: schema121.properties.layout,
+					schema: schema122.properties.layout.type,
+					parentSchema: schema122.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -31404,10 +31461,10 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema121.properties.layout.enum },
+					params: { allowedValues: schema122.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema121.properties.layout.enum,
-					parentSchema: schema121.properties.layout,
+					schema: schema122.properties.layout.enum,
+					parentSchema: schema122.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -31419,13 +31476,13 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.blocks;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate517(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data6[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31435,8 +31492,8 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema121.properties.blocks.type,
-					parentSchema: schema121.properties.blocks,
+					schema: schema122.properties.blocks.type,
+					parentSchema: schema122.properties.blocks,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -31451,18 +31508,18 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema121.type,
-			parentSchema: schema121,
+			schema: schema122.type,
+			parentSchema: schema122,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate719.errors = vErrors;
 	return errors === 0;
 }
-const schema122 = {
+const schema123 = {
 	"title": "Overlays",
 	"description": "Overlays, keyed by name.",
 	"type": "object",
@@ -31557,7 +31614,7 @@ const schema122 = {
 	],
 	"additionalProperties": false
 };
-const schema123 = {
+const schema124 = {
 	"title": "AgeGateOverlay",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 	"type": "object",
@@ -31571,102 +31628,7 @@ const schema123 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema123.required,
-				parentSchema: schema123,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema123,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema123.properties.visible.type,
-					parentSchema: schema123.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema123.type,
-			parentSchema: schema123,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate756.errors = vErrors;
-	return errors === 0;
-}
-const schema124 = {
-	"title": "CashbackOverlay",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31719,13 +31681,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31744,12 +31706,12 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate758.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
-	"title": "ChatOverlay",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
+	"title": "CashbackOverlay",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -31761,7 +31723,7 @@ const schema125 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31814,13 +31776,13 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31839,12 +31801,12 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate762.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
-	"title": "CleanCacheOverlay",
-	"description": "Announces a new version and loads it.",
+	"title": "ChatOverlay",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -31856,7 +31818,7 @@ const schema126 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31909,13 +31871,13 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31934,12 +31896,12 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate765.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"title": "CleanCacheOverlay",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -31951,7 +31913,7 @@ const schema127 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32004,13 +31966,13 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32029,12 +31991,12 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate768.errors = vErrors;
+	validate767.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Reports the outcome of the email verification.",
+	"title": "ConsentOverlay",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32046,7 +32008,7 @@ const schema128 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32099,13 +32061,13 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32124,12 +32086,12 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate771.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
-	"title": "PaymentResultOverlay",
-	"description": "Reports the outcome of a payment, by ?payment=0 or 1.",
+	"title": "EmailVerificationOverlay",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32141,7 +32103,7 @@ const schema129 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32194,13 +32156,13 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32219,12 +32181,12 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate774.errors = vErrors;
+	validate773.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one at a time.",
+	"title": "PaymentResultOverlay",
+	"description": "Reports the outcome of a payment, by ?payment=0 or 1.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32236,7 +32198,7 @@ const schema130 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32289,13 +32251,13 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32314,12 +32276,12 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Explains what happens after a premium withdrawal.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32331,7 +32293,7 @@ const schema131 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32384,13 +32346,13 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32409,12 +32371,12 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate780.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
-	"title": "RealityCheckOverlay",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32426,7 +32388,7 @@ const schema132 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32479,13 +32441,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32504,12 +32466,12 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "RealityCheckOverlay",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32521,7 +32483,7 @@ const schema133 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32574,13 +32536,13 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32599,12 +32561,12 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate786.errors = vErrors;
+	validate785.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
-	"title": "SessionClockOverlay",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32616,7 +32578,7 @@ const schema134 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32669,13 +32631,13 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32694,10 +32656,105 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate789.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
+	"title": "SessionClockOverlay",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema135.required,
+				parentSchema: schema135,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema135,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema135.properties.visible.type,
+					parentSchema: schema135.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate521(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema135.type,
+			parentSchema: schema135,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate791.errors = vErrors;
+	return errors === 0;
+}
+const schema136 = {
 	"title": "SidebarOverlay",
 	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
@@ -32716,146 +32773,7 @@ const schema135 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema135.required,
-				parentSchema: schema135,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema135.required,
-				parentSchema: schema135,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema135,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema135.properties.visible.type,
-					parentSchema: schema135.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate517(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema135.properties.blocks.type,
-					parentSchema: schema135.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema135.type,
-			parentSchema: schema135,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate792.errors = vErrors;
-	return errors === 0;
-}
-const schema136 = {
-	"title": "ToastOverlay",
-	"description": "Short notices in the top right corner.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32874,8 +32792,23 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema136.required,
+				parentSchema: schema136,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -32885,14 +32818,14 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema136,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -32902,24 +32835,53 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema136.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema136.properties.blocks.type,
+					parentSchema: schema136.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -32929,16 +32891,16 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema136,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate796.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher code to copy.",
+	"title": "ToastOverlay",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32950,7 +32912,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33003,13 +32965,13 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33028,12 +32990,12 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate799.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
-	"title": "WheelOverlay",
-	"description": "Invites the player to the wheel of fortune.",
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -33045,7 +33007,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33098,13 +33060,13 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33123,12 +33085,12 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate802.errors = vErrors;
+	validate801.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "WheelOverlay",
+	"description": "Invites the player to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -33140,7 +33102,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33193,13 +33155,13 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate519(data.guards, {
+			if (!validate521(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33218,10 +33180,105 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate804.errors = vErrors;
 	return errors === 0;
 }
-function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema140 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema140.required,
+				parentSchema: schema140,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema140,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema140.properties.visible.type,
+					parentSchema: schema140.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate521(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema140.type,
+			parentSchema: schema140,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate807.errors = vErrors;
+	return errors === 0;
+}
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33232,8 +33289,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -33247,8 +33304,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -33262,8 +33319,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -33277,8 +33334,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -33292,8 +33349,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -33307,8 +33364,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -33322,8 +33379,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -33337,8 +33394,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -33352,8 +33409,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -33367,8 +33424,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -33382,8 +33439,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -33397,8 +33454,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -33412,8 +33469,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -33427,8 +33484,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -33442,8 +33499,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -33457,8 +33514,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -33472,15 +33529,15 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema122.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema123.properties, key0)) {
 			const err17 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33488,7 +33545,7 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema122,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -33496,189 +33553,189 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate756(data["age-gate"], {
+			if (!validate758(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+				vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate759(data.cashback, {
+			if (!validate761(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate762(data.chat, {
+			if (!validate764(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate765(data["clean-cache"], {
+			if (!validate767(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate768(data.consent, {
+			if (!validate770(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+				vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate771(data["email-verification"], {
+			if (!validate773(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate774(data["payment-result"], {
+			if (!validate776(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate777(data.popups, {
+			if (!validate779(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate780(data["premium-withdrawal"], {
+			if (!validate782(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate783(data["reality-check"], {
+			if (!validate785(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate786(data["reset-password"], {
+			if (!validate788(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate789(data["session-clock"], {
+			if (!validate791(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate792(data.sidebar, {
+			if (!validate794(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate796(data.toast, {
+			if (!validate798(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate799(data.voucher, {
+			if (!validate801(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+				vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate802(data.wheel, {
+			if (!validate804(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+				vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate805(data["wheel-prize"], {
+			if (!validate807(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+				vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33689,15 +33746,15 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema122.type,
-			parentSchema: schema122,
+			schema: schema123.type,
+			parentSchema: schema123,
 			data
 		};
 		if (vErrors === null) vErrors = [err18];
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate755.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -34462,7 +34519,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.development !== void 0) {
 					let data11 = data10.development;
 					if (typeof data11 === "string") {
-						if (!pattern9.test(data11)) {
+						if (!pattern10.test(data11)) {
 							const err47 = {
 								instancePath: instancePath + "/api/development",
 								schemaPath: "#/properties/api/properties/development/pattern",
@@ -34496,7 +34553,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.production !== void 0) {
 					let data12 = data10.production;
 					if (typeof data12 === "string") {
-						if (!pattern9.test(data12)) {
+						if (!pattern10.test(data12)) {
 							const err49 = {
 								instancePath: instancePath + "/api/production",
 								schemaPath: "#/properties/api/properties/production/pattern",
@@ -34544,13 +34601,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.platform !== void 0) {
-			if (!validate30(data.platform, {
+			if (!validate32(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34603,24 +34660,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data14.development !== void 0) {
-					if (!validate408(data14.development, {
+					if (!validate410(data14.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data14,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14.production !== void 0) {
-					if (!validate408(data14.production, {
+					if (!validate410(data14.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data14,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34641,13 +34698,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate411(data.seo, {
+			if (!validate413(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34670,13 +34727,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate413(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate415(data18[i0], {
 					instancePath: instancePath + "/languages/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+					vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data18.length;
@@ -34865,7 +34922,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								for (const key10 in data24) {
 									const _errs55 = errors;
 									if (typeof key10 === "string") {
-										if (!pattern20.test(key10)) {
+										if (!pattern21.test(key10)) {
 											const err67 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
@@ -35410,167 +35467,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data28.brand !== void 0) {
-							if (!validate415(data28.brand, {
+							if (!validate417(data28.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data28,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.onBrand !== void 0) {
-							if (!validate415(data28.onBrand, {
+							if (!validate417(data28.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data28,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.accent !== void 0) {
-							if (!validate415(data28.accent, {
+							if (!validate417(data28.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data28,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.onAccent !== void 0) {
-							if (!validate415(data28.onAccent, {
+							if (!validate417(data28.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data28,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.background !== void 0) {
-							if (!validate415(data28.background, {
+							if (!validate417(data28.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data28,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.surface !== void 0) {
-							if (!validate415(data28.surface, {
+							if (!validate417(data28.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data28,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.raised !== void 0) {
-							if (!validate415(data28.raised, {
+							if (!validate417(data28.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data28,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.border !== void 0) {
-							if (!validate415(data28.border, {
+							if (!validate417(data28.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data28,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.text !== void 0) {
-							if (!validate415(data28.text, {
+							if (!validate417(data28.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data28,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.muted !== void 0) {
-							if (!validate415(data28.muted, {
+							if (!validate417(data28.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data28,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.link !== void 0) {
-							if (!validate415(data28.link, {
+							if (!validate417(data28.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data28,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.success !== void 0) {
-							if (!validate415(data28.success, {
+							if (!validate417(data28.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data28,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.warning !== void 0) {
-							if (!validate415(data28.warning, {
+							if (!validate417(data28.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data28,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.danger !== void 0) {
-							if (!validate415(data28.danger, {
+							if (!validate417(data28.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data28,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.info !== void 0) {
-							if (!validate415(data28.info, {
+							if (!validate417(data28.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data28,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -35735,7 +35792,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.logo !== void 0) {
 			let data51 = data.logo;
 			if (typeof data51 === "string") {
-				if (!pattern24.test(data51)) {
+				if (!pattern25.test(data51)) {
 					const err111 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
@@ -35769,7 +35826,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.icon !== void 0) {
 			let data52 = data.icon;
 			if (typeof data52 === "string") {
-				if (!pattern24.test(data52)) {
+				if (!pattern25.test(data52)) {
 					const err113 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
@@ -35801,13 +35858,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate431(data.loader, {
+			if (!validate433(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36010,7 +36067,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i2 = 0; i2 < len1; i2++) {
 							let data59 = data58[i2];
 							if (typeof data59 === "string") {
-								if (!pattern26.test(data59)) {
+								if (!pattern27.test(data59)) {
 									const err127 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
@@ -36814,7 +36871,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data76.prefix !== void 0) {
 									let data77 = data76.prefix;
 									if (typeof data77 === "string") {
-										if (!pattern27.test(data77)) {
+										if (!pattern28.test(data77)) {
 											const err174 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
@@ -36848,7 +36905,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data76.country !== void 0) {
 									let data78 = data76.country;
 									if (typeof data78 === "string") {
-										if (!pattern26.test(data78)) {
+										if (!pattern27.test(data78)) {
 											const err176 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
@@ -36981,7 +37038,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data80.bot !== void 0) {
 					let data81 = data80.bot;
 					if (typeof data81 === "string") {
-						if (!pattern8.test(data81)) {
+						if (!pattern9.test(data81)) {
 							const err184 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
@@ -37015,7 +37072,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data80.script !== void 0) {
 					let data82 = data80.script;
 					if (typeof data82 === "string") {
-						if (!pattern14.test(data82)) {
+						if (!pattern15.test(data82)) {
 							const err186 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
@@ -37063,35 +37120,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate437(data.sport, {
+			if (!validate439(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.games !== void 0) {
-			if (!validate464(data.games, {
+			if (!validate466(data.games, {
 				instancePath: instancePath + "/games",
 				parentData: data,
 				parentDataProperty: "games",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate464(data.horses, {
+			if (!validate466(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37259,24 +37316,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data89.games !== void 0) {
-					if (!validate470(data89.games, {
+					if (!validate472(data89.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data89,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+						vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data89.tvGames !== void 0) {
-					if (!validate470(data89.tvGames, {
+					if (!validate472(data89.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data89,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+						vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -37300,13 +37357,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data92 = data.chats;
 			if (Array.isArray(data92)) {
 				const len3 = data92.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate501(data92[i6], {
+				for (let i6 = 0; i6 < len3; i6++) if (!validate503(data92[i6], {
 					instancePath: instancePath + "/chats/" + i6,
 					parentData: data92,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37714,7 +37771,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data96.register !== void 0) {
 					let data104 = data96.register;
 					if (typeof data104 === "string") {
-						if (!pattern14.test(data104)) {
+						if (!pattern15.test(data104)) {
 							const err223 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
@@ -37834,7 +37891,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data106.link !== void 0) {
 									let data108 = data106.link;
 									if (typeof data108 === "string") {
-										if (!pattern14.test(data108)) {
+										if (!pattern15.test(data108)) {
 											const err230 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
@@ -37932,13 +37989,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data109.site !== void 0) {
-					if (!validate507(data109.site, {
+					if (!validate509(data109.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data109,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+						vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -37947,13 +38004,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
 						for (const key27 in data111) {
 							const _errs215 = errors;
-							if (!validate510(key27, {
+							if (!validate512(key27, {
 								instancePath: instancePath + "/maintenance/pages",
 								parentData: data111,
 								parentDataProperty: "pages",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+								vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 								errors = vErrors.length;
 							}
 							if (!(_errs215 === errors)) {
@@ -37972,13 +38029,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key28 in data111) if (!validate507(data111[key28], {
+						for (const key28 in data111) if (!validate509(data111[key28], {
 							instancePath: instancePath + "/maintenance/pages/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data111,
 							parentDataProperty: key28,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+							vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38034,13 +38091,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key30 in data113) if (!validate507(data113[key30], {
+						for (const key30 in data113) if (!validate509(data113[key30], {
 							instancePath: instancePath + "/maintenance/sports/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data113,
 							parentDataProperty: key30,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+							vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38062,13 +38119,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data109.games !== void 0) {
 					let data115 = data109.games;
 					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-						for (const key31 in data115) if (!validate507(data115[key31], {
+						for (const key31 in data115) if (!validate509(data115[key31], {
 							instancePath: instancePath + "/maintenance/games/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data115,
 							parentDataProperty: key31,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+							vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38245,20 +38302,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data120.text !== void 0) {
-									if (!validate515(data120.text, {
+									if (!validate517(data120.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
 										parentData: data120,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+										vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data120.url !== void 0) {
 									let data122 = data120.url;
 									if (typeof data122 === "string") {
-										if (!pattern14.test(data122)) {
+										if (!pattern15.test(data122)) {
 											const err251 = {
 												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
@@ -38434,13 +38491,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data124 = data123.header;
 					if (Array.isArray(data124)) {
 						const len7 = data124.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate517(data124[i11], {
+						for (let i11 = 0; i11 < len7; i11++) if (!validate519(data124[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
 							parentData: data124,
 							parentDataProperty: i11,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38463,13 +38520,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data126 = data123.rail;
 					if (Array.isArray(data126)) {
 						const len8 = data126.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate517(data126[i12], {
+						for (let i12 = 0; i12 < len8; i12++) if (!validate519(data126[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
 							parentData: data126,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38492,13 +38549,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data128 = data123.bottomBar;
 					if (Array.isArray(data128)) {
 						const len9 = data128.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate517(data128[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate519(data128[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
 							parentData: data128,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38521,13 +38578,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data130 = data123.footer;
 					if (Array.isArray(data130)) {
 						const len10 = data130.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate517(data130[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate519(data130[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
 							parentData: data130,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38550,13 +38607,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data132 = data123.profile;
 					if (Array.isArray(data132)) {
 						const len11 = data132.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate517(data132[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate519(data132[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
 							parentData: data132,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -39090,354 +39147,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data134.MAIN !== void 0) {
-					if (!validate717(data134.MAIN, {
+					if (!validate719(data134.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data134,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SPORT !== void 0) {
-					if (!validate717(data134.SPORT, {
+					if (!validate719(data134.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data134,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.LIVE_SPORT !== void 0) {
-					if (!validate717(data134.LIVE_SPORT, {
+					if (!validate719(data134.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data134,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SPORT_BETS !== void 0) {
-					if (!validate717(data134.SPORT_BETS, {
+					if (!validate719(data134.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data134,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TEST_SPORT !== void 0) {
-					if (!validate717(data134.TEST_SPORT, {
+					if (!validate719(data134.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data134,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TEST_LIVE_SPORT !== void 0) {
-					if (!validate717(data134.TEST_LIVE_SPORT, {
+					if (!validate719(data134.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data134,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.HORSES !== void 0) {
-					if (!validate717(data134.HORSES, {
+					if (!validate719(data134.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data134,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.GAMES !== void 0) {
-					if (!validate717(data134.GAMES, {
+					if (!validate719(data134.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data134,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TV_GAMES !== void 0) {
-					if (!validate717(data134.TV_GAMES, {
+					if (!validate719(data134.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data134,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.GAME !== void 0) {
-					if (!validate717(data134.GAME, {
+					if (!validate719(data134.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data134,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PROMOTIONS !== void 0) {
-					if (!validate717(data134.PROMOTIONS, {
+					if (!validate719(data134.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data134,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.STATIC_PAGE !== void 0) {
-					if (!validate717(data134.STATIC_PAGE, {
+					if (!validate719(data134.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data134,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.BET_HISTORY !== void 0) {
-					if (!validate717(data134.BET_HISTORY, {
+					if (!validate719(data134.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data134,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CASHBACK_HISTORY !== void 0) {
-					if (!validate717(data134.CASHBACK_HISTORY, {
+					if (!validate719(data134.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data134,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.OPERATION_HISTORY !== void 0) {
-					if (!validate717(data134.OPERATION_HISTORY, {
+					if (!validate719(data134.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data134,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PERSONAL_DATA !== void 0) {
-					if (!validate717(data134.PERSONAL_DATA, {
+					if (!validate719(data134.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data134,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate717(data134.WHEEL_OF_FORTUNE, {
+					if (!validate719(data134.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data134,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CHANGE_PASSWORD !== void 0) {
-					if (!validate717(data134.CHANGE_PASSWORD, {
+					if (!validate719(data134.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data134,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.HALL_OF_FAME !== void 0) {
-					if (!validate717(data134.HALL_OF_FAME, {
+					if (!validate719(data134.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data134,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PROFILE !== void 0) {
-					if (!validate717(data134.PROFILE, {
+					if (!validate719(data134.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data134,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.LOGIN !== void 0) {
-					if (!validate717(data134.LOGIN, {
+					if (!validate719(data134.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data134,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TELEGRAM_LOGIN !== void 0) {
-					if (!validate717(data134.TELEGRAM_LOGIN, {
+					if (!validate719(data134.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data134,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.REGISTER !== void 0) {
-					if (!validate717(data134.REGISTER, {
+					if (!validate719(data134.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data134,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CONFIRM_MAIL !== void 0) {
-					if (!validate717(data134.CONFIRM_MAIL, {
+					if (!validate719(data134.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data134,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.RESET_PASSWORD !== void 0) {
-					if (!validate717(data134.RESET_PASSWORD, {
+					if (!validate719(data134.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data134,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.DEPOSIT !== void 0) {
-					if (!validate717(data134.DEPOSIT, {
+					if (!validate719(data134.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data134,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate717(data134.SUCCESSFUL_DEPOSIT, {
+					if (!validate719(data134.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data134,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.USER_DOCUMENT !== void 0) {
-					if (!validate717(data134.USER_DOCUMENT, {
+					if (!validate719(data134.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data134,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.WITHDRAWAL !== void 0) {
-					if (!validate717(data134.WITHDRAWAL, {
+					if (!validate719(data134.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data134,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.BONUSES !== void 0) {
-					if (!validate717(data134.BONUSES, {
+					if (!validate719(data134.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data134,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.MESSAGES !== void 0) {
-					if (!validate717(data134.MESSAGES, {
+					if (!validate719(data134.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data134,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate717(data134.SUCCESS_REGISTRATION, {
+					if (!validate719(data134.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data134,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -39476,13 +39533,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len12 = data167.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate517(data167[i16], {
+				for (let i16 = 0; i16 < len12; i16++) if (!validate519(data167[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
 					parentData: data167,
 					parentDataProperty: i16,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39502,13 +39559,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate755(data.overlays, {
+			if (!validate757(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 				errors = vErrors.length;
 			}
 		}
