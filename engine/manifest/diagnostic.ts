@@ -50,6 +50,11 @@ export interface Finding extends Omit<Diagnostic, 'code' | 'file' | 'line' | 'co
   part: Part
   /** Other settings in conflict with it. The one set closest to the brand is reported. */
   also?: string[]
+  /**
+   * The setting that takes this one’s effect away. A value set farther from the brand than it is a default and not
+   * reported.
+   */
+  against?: string
   /** The manifest it was found in, if already known. */
   layer?: string
 }
