@@ -1,8 +1,8 @@
 /** A code of the diagnostics: `section/what`. */
 export type Code = `${string}/${string}`
 
-/** An error keeps the brand from being published and opened; a warning does not. */
-export type Severity = 'error' | 'warning'
+/** An error keeps the brand from being published and opened; a warning does not. A note only informs. */
+export type Severity = 'error' | 'warning' | 'note'
 
 /**
  * A change to one manifest file: set a value (creating the objects on the way), rename a key, remove a setting or a
