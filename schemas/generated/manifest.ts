@@ -253,7 +253,7 @@ export type GuardWithOptions = MayUploadDocumentsGuard | PageNotGuard | PathWith
  */
 export type PlatformPlace = JsonPointer | PlatformValue
 /**
- * A JSON pointer (RFC 6901), such as `/wallets/0/amount`.
+ * A JSON pointer (RFC 6901), such as `/wallets/0/amount`; empty for the entity as a whole, where its properties stand beside those of another.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "JsonPointer".

@@ -3866,6 +3866,29 @@ const schema6 = {
 					} },
 					"additionalProperties": false
 				},
+				"BetTotals": {
+					"description": "The totals of bets, decimal numbers in the player’s currency.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"stake": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The total of the stakes."
+						},
+						"win": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The total of the payouts."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Currency, ISO 4217."
+						}
+					},
+					"additionalProperties": false
+				},
 				"CashbackList": {
 					"description": "One page of matching cashbacks.",
 					"type": "object",
@@ -3921,6 +3944,25 @@ const schema6 = {
 					},
 					"additionalProperties": false
 				},
+				"CashbackPeriod": {
+					"description": "The period that a cashback covers.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"from": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Its first moment."
+						},
+						"to": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Its end, exclusive."
+						}
+					},
+					"additionalProperties": false
+				},
 				"CashbackStatus": {
 					"description": "Whether it has been paid to the account.",
 					"type": "object",
@@ -3928,6 +3970,25 @@ const schema6 = {
 						"$ref": "#/$defs/JsonPointer",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
+					"additionalProperties": false
+				},
+				"CashbackTotals": {
+					"description": "The totals of cashbacks.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"paid": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The total paid, a decimal number in the player’s currency."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Currency, ISO 4217."
+						}
+					},
 					"additionalProperties": false
 				},
 				"OperationList": {
@@ -4002,6 +4063,29 @@ const schema6 = {
 						"$ref": "#/$defs/JsonPointer",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
+					"additionalProperties": false
+				},
+				"OperationTotals": {
+					"description": "The totals of operations.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"in": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The total credited to the account."
+						},
+						"out": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The total debited, as a positive number."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Currency, ISO 4217."
+						}
+					},
 					"additionalProperties": false
 				},
 				"HorsesSession": {
@@ -5667,9 +5751,9 @@ const schema6 = {
 		},
 		"JsonPointer": {
 			"title": "JsonPointer",
-			"description": "A JSON pointer (RFC 6901), such as `/wallets/0/amount`.",
+			"description": "A JSON pointer (RFC 6901), such as `/wallets/0/amount`; empty for the entity as a whole, where its properties stand beside those of another.",
 			"type": "string",
-			"pattern": "^(/([^~/]|~[01])*)+$"
+			"pattern": "^(/([^~/]|~[01])*)*$"
 		},
 		"PlatformValue": {
 			"title": "PlatformValue",
@@ -6968,6 +7052,29 @@ const schema14 = {
 			} },
 			"additionalProperties": false
 		},
+		"BetTotals": {
+			"description": "The totals of bets, decimal numbers in the player’s currency.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"stake": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The total of the stakes."
+				},
+				"win": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The total of the payouts."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Currency, ISO 4217."
+				}
+			},
+			"additionalProperties": false
+		},
 		"CashbackList": {
 			"description": "One page of matching cashbacks.",
 			"type": "object",
@@ -7023,6 +7130,25 @@ const schema14 = {
 			},
 			"additionalProperties": false
 		},
+		"CashbackPeriod": {
+			"description": "The period that a cashback covers.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"from": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Its first moment."
+				},
+				"to": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Its end, exclusive."
+				}
+			},
+			"additionalProperties": false
+		},
 		"CashbackStatus": {
 			"description": "Whether it has been paid to the account.",
 			"type": "object",
@@ -7030,6 +7156,25 @@ const schema14 = {
 				"$ref": "#/$defs/JsonPointer",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
+			"additionalProperties": false
+		},
+		"CashbackTotals": {
+			"description": "The totals of cashbacks.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"paid": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The total paid, a decimal number in the player’s currency."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Currency, ISO 4217."
+				}
+			},
 			"additionalProperties": false
 		},
 		"OperationList": {
@@ -7104,6 +7249,29 @@ const schema14 = {
 				"$ref": "#/$defs/JsonPointer",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
+			"additionalProperties": false
+		},
+		"OperationTotals": {
+			"description": "The totals of operations.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"in": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The total credited to the account."
+				},
+				"out": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The total debited, as a positive number."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Currency, ISO 4217."
+				}
+			},
 			"additionalProperties": false
 		},
 		"HorsesSession": {
@@ -8260,23 +8428,23 @@ const schema14 = {
 };
 const schema15 = {
 	"title": "JsonPointer",
-	"description": "A JSON pointer (RFC 6901), such as `/wallets/0/amount`.",
+	"description": "A JSON pointer (RFC 6901), such as `/wallets/0/amount`; empty for the entity as a whole, where its properties stand beside those of another.",
 	"type": "string",
-	"pattern": "^(/([^~/]|~[01])*)+$"
+	"pattern": "^(/([^~/]|~[01])*)*$"
 };
-const pattern12 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
+const pattern13 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)*$", "u");
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^(/([^~/]|~[01])*)+$" },
-				message: "must match pattern \"^(/([^~/]|~[01])*)+$\"",
-				schema: "^(/([^~/]|~[01])*)+$",
+				params: { pattern: "^(/([^~/]|~[01])*)*$" },
+				message: "must match pattern \"^(/([^~/]|~[01])*)*$\"",
+				schema: "^(/([^~/]|~[01])*)*$",
 				parentSchema: schema15,
 				data
 			};
@@ -11047,18 +11215,18 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.CashbackList !== void 0) {
-			let data160 = data.CashbackList;
+		if (data.BetTotals !== void 0) {
+			let data160 = data.BetTotals;
 			if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-				for (const key33 in data160) if (!(key33 === "root" || key33 === "count" || key33 === "rows" || key33 === "totals")) {
+				for (const key33 in data160) if (!(key33 === "root" || key33 === "stake" || key33 === "win" || key33 === "currency")) {
 					const err65 = {
-						instancePath: instancePath + "/CashbackList",
-						schemaPath: "#/properties/CashbackList/additionalProperties",
+						instancePath: instancePath + "/BetTotals",
+						schemaPath: "#/properties/BetTotals/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key33 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.CashbackList,
+						parentSchema: schema14.properties.BetTotals,
 						data: data160
 					};
 					if (vErrors === null) vErrors = [err65];
@@ -11067,7 +11235,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data160.root !== void 0) {
 					if (!validate36(data160.root, {
-						instancePath: instancePath + "/CashbackList/root",
+						instancePath: instancePath + "/BetTotals/root",
 						parentData: data160,
 						parentDataProperty: "root",
 						rootData
@@ -11076,33 +11244,33 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data160.count !== void 0) {
-					if (!validate40(data160.count, {
-						instancePath: instancePath + "/CashbackList/count",
+				if (data160.stake !== void 0) {
+					if (!validate40(data160.stake, {
+						instancePath: instancePath + "/BetTotals/stake",
 						parentData: data160,
-						parentDataProperty: "count",
+						parentDataProperty: "stake",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data160.rows !== void 0) {
-					if (!validate40(data160.rows, {
-						instancePath: instancePath + "/CashbackList/rows",
+				if (data160.win !== void 0) {
+					if (!validate40(data160.win, {
+						instancePath: instancePath + "/BetTotals/win",
 						parentData: data160,
-						parentDataProperty: "rows",
+						parentDataProperty: "win",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data160.totals !== void 0) {
-					if (!validate40(data160.totals, {
-						instancePath: instancePath + "/CashbackList/totals",
+				if (data160.currency !== void 0) {
+					if (!validate40(data160.currency, {
+						instancePath: instancePath + "/BetTotals/currency",
 						parentData: data160,
-						parentDataProperty: "totals",
+						parentDataProperty: "currency",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -11111,13 +11279,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err66 = {
-					instancePath: instancePath + "/CashbackList",
-					schemaPath: "#/properties/CashbackList/type",
+					instancePath: instancePath + "/BetTotals",
+					schemaPath: "#/properties/BetTotals/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.CashbackList.type,
-					parentSchema: schema14.properties.CashbackList,
+					schema: schema14.properties.BetTotals.type,
+					parentSchema: schema14.properties.BetTotals,
 					data: data160
 				};
 				if (vErrors === null) vErrors = [err66];
@@ -11125,18 +11293,18 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.Cashback !== void 0) {
-			let data165 = data.Cashback;
+		if (data.CashbackList !== void 0) {
+			let data165 = data.CashbackList;
 			if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
-				for (const key34 in data165) if (!(key34 === "root" || key34 === "id" || key34 === "amount" || key34 === "currency" || key34 === "period" || key34 === "status" || key34 === "at")) {
+				for (const key34 in data165) if (!(key34 === "root" || key34 === "count" || key34 === "rows" || key34 === "totals")) {
 					const err67 = {
-						instancePath: instancePath + "/Cashback",
-						schemaPath: "#/properties/Cashback/additionalProperties",
+						instancePath: instancePath + "/CashbackList",
+						schemaPath: "#/properties/CashbackList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key34 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Cashback,
+						parentSchema: schema14.properties.CashbackList,
 						data: data165
 					};
 					if (vErrors === null) vErrors = [err67];
@@ -11145,7 +11313,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data165.root !== void 0) {
 					if (!validate36(data165.root, {
-						instancePath: instancePath + "/Cashback/root",
+						instancePath: instancePath + "/CashbackList/root",
 						parentData: data165,
 						parentDataProperty: "root",
 						rootData
@@ -11154,166 +11322,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data165.id !== void 0) {
-					if (!validate40(data165.id, {
-						instancePath: instancePath + "/Cashback/id",
+				if (data165.count !== void 0) {
+					if (!validate40(data165.count, {
+						instancePath: instancePath + "/CashbackList/count",
 						parentData: data165,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data165.amount !== void 0) {
-					if (!validate40(data165.amount, {
-						instancePath: instancePath + "/Cashback/amount",
-						parentData: data165,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data165.currency !== void 0) {
-					if (!validate40(data165.currency, {
-						instancePath: instancePath + "/Cashback/currency",
-						parentData: data165,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data165.period !== void 0) {
-					if (!validate40(data165.period, {
-						instancePath: instancePath + "/Cashback/period",
-						parentData: data165,
-						parentDataProperty: "period",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data165.status !== void 0) {
-					if (!validate40(data165.status, {
-						instancePath: instancePath + "/Cashback/status",
-						parentData: data165,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data165.at !== void 0) {
-					if (!validate40(data165.at, {
-						instancePath: instancePath + "/Cashback/at",
-						parentData: data165,
-						parentDataProperty: "at",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err68 = {
-					instancePath: instancePath + "/Cashback",
-					schemaPath: "#/properties/Cashback/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.Cashback.type,
-					parentSchema: schema14.properties.Cashback,
-					data: data165
-				};
-				if (vErrors === null) vErrors = [err68];
-				else vErrors.push(err68);
-				errors++;
-			}
-		}
-		if (data.CashbackStatus !== void 0) {
-			let data173 = data.CashbackStatus;
-			if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
-				for (const key35 in data173) if (!(key35 === "root")) {
-					const err69 = {
-						instancePath: instancePath + "/CashbackStatus",
-						schemaPath: "#/properties/CashbackStatus/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key35 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.CashbackStatus,
-						data: data173
-					};
-					if (vErrors === null) vErrors = [err69];
-					else vErrors.push(err69);
-					errors++;
-				}
-				if (data173.root !== void 0) {
-					if (!validate36(data173.root, {
-						instancePath: instancePath + "/CashbackStatus/root",
-						parentData: data173,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err70 = {
-					instancePath: instancePath + "/CashbackStatus",
-					schemaPath: "#/properties/CashbackStatus/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.CashbackStatus.type,
-					parentSchema: schema14.properties.CashbackStatus,
-					data: data173
-				};
-				if (vErrors === null) vErrors = [err70];
-				else vErrors.push(err70);
-				errors++;
-			}
-		}
-		if (data.OperationList !== void 0) {
-			let data175 = data.OperationList;
-			if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-				for (const key36 in data175) if (!(key36 === "root" || key36 === "count" || key36 === "rows" || key36 === "totals")) {
-					const err71 = {
-						instancePath: instancePath + "/OperationList",
-						schemaPath: "#/properties/OperationList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key36 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.OperationList,
-						data: data175
-					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
-					errors++;
-				}
-				if (data175.root !== void 0) {
-					if (!validate36(data175.root, {
-						instancePath: instancePath + "/OperationList/root",
-						parentData: data175,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data175.count !== void 0) {
-					if (!validate40(data175.count, {
-						instancePath: instancePath + "/OperationList/count",
-						parentData: data175,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -11321,10 +11333,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data175.rows !== void 0) {
-					if (!validate40(data175.rows, {
-						instancePath: instancePath + "/OperationList/rows",
-						parentData: data175,
+				if (data165.rows !== void 0) {
+					if (!validate40(data165.rows, {
+						instancePath: instancePath + "/CashbackList/rows",
+						parentData: data165,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -11332,10 +11344,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data175.totals !== void 0) {
-					if (!validate40(data175.totals, {
-						instancePath: instancePath + "/OperationList/totals",
-						parentData: data175,
+				if (data165.totals !== void 0) {
+					if (!validate40(data165.totals, {
+						instancePath: instancePath + "/CashbackList/totals",
+						parentData: data165,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -11344,43 +11356,43 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err72 = {
-					instancePath: instancePath + "/OperationList",
-					schemaPath: "#/properties/OperationList/type",
+				const err68 = {
+					instancePath: instancePath + "/CashbackList",
+					schemaPath: "#/properties/CashbackList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.OperationList.type,
-					parentSchema: schema14.properties.OperationList,
-					data: data175
+					schema: schema14.properties.CashbackList.type,
+					parentSchema: schema14.properties.CashbackList,
+					data: data165
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err68];
+				else vErrors.push(err68);
 				errors++;
 			}
 		}
-		if (data.AccountOperation !== void 0) {
-			let data180 = data.AccountOperation;
-			if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-				for (const key37 in data180) if (!(key37 === "root" || key37 === "id" || key37 === "kind" || key37 === "method" || key37 === "amount" || key37 === "currency" || key37 === "status" || key37 === "at")) {
-					const err73 = {
-						instancePath: instancePath + "/AccountOperation",
-						schemaPath: "#/properties/AccountOperation/additionalProperties",
+		if (data.Cashback !== void 0) {
+			let data170 = data.Cashback;
+			if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
+				for (const key35 in data170) if (!(key35 === "root" || key35 === "id" || key35 === "amount" || key35 === "currency" || key35 === "period" || key35 === "status" || key35 === "at")) {
+					const err69 = {
+						instancePath: instancePath + "/Cashback",
+						schemaPath: "#/properties/Cashback/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key37 },
+						params: { additionalProperty: key35 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.AccountOperation,
-						data: data180
+						parentSchema: schema14.properties.Cashback,
+						data: data170
 					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
+					if (vErrors === null) vErrors = [err69];
+					else vErrors.push(err69);
 					errors++;
 				}
-				if (data180.root !== void 0) {
-					if (!validate36(data180.root, {
-						instancePath: instancePath + "/AccountOperation/root",
-						parentData: data180,
+				if (data170.root !== void 0) {
+					if (!validate36(data170.root, {
+						instancePath: instancePath + "/Cashback/root",
+						parentData: data170,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11388,10 +11400,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.id !== void 0) {
-					if (!validate40(data180.id, {
-						instancePath: instancePath + "/AccountOperation/id",
-						parentData: data180,
+				if (data170.id !== void 0) {
+					if (!validate40(data170.id, {
+						instancePath: instancePath + "/Cashback/id",
+						parentData: data170,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -11399,32 +11411,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.kind !== void 0) {
-					if (!validate40(data180.kind, {
-						instancePath: instancePath + "/AccountOperation/kind",
-						parentData: data180,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data180.method !== void 0) {
-					if (!validate40(data180.method, {
-						instancePath: instancePath + "/AccountOperation/method",
-						parentData: data180,
-						parentDataProperty: "method",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data180.amount !== void 0) {
-					if (!validate40(data180.amount, {
-						instancePath: instancePath + "/AccountOperation/amount",
-						parentData: data180,
+				if (data170.amount !== void 0) {
+					if (!validate40(data170.amount, {
+						instancePath: instancePath + "/Cashback/amount",
+						parentData: data170,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -11432,10 +11422,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.currency !== void 0) {
-					if (!validate40(data180.currency, {
-						instancePath: instancePath + "/AccountOperation/currency",
-						parentData: data180,
+				if (data170.currency !== void 0) {
+					if (!validate40(data170.currency, {
+						instancePath: instancePath + "/Cashback/currency",
+						parentData: data170,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -11443,10 +11433,21 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.status !== void 0) {
-					if (!validate40(data180.status, {
-						instancePath: instancePath + "/AccountOperation/status",
-						parentData: data180,
+				if (data170.period !== void 0) {
+					if (!validate40(data170.period, {
+						instancePath: instancePath + "/Cashback/period",
+						parentData: data170,
+						parentDataProperty: "period",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data170.status !== void 0) {
+					if (!validate40(data170.status, {
+						instancePath: instancePath + "/Cashback/status",
+						parentData: data170,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -11454,10 +11455,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.at !== void 0) {
-					if (!validate40(data180.at, {
-						instancePath: instancePath + "/AccountOperation/at",
-						parentData: data180,
+				if (data170.at !== void 0) {
+					if (!validate40(data170.at, {
+						instancePath: instancePath + "/Cashback/at",
+						parentData: data170,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -11466,43 +11467,155 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err74 = {
-					instancePath: instancePath + "/AccountOperation",
-					schemaPath: "#/properties/AccountOperation/type",
+				const err70 = {
+					instancePath: instancePath + "/Cashback",
+					schemaPath: "#/properties/Cashback/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.AccountOperation.type,
-					parentSchema: schema14.properties.AccountOperation,
-					data: data180
+					schema: schema14.properties.Cashback.type,
+					parentSchema: schema14.properties.Cashback,
+					data: data170
+				};
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
+				errors++;
+			}
+		}
+		if (data.CashbackPeriod !== void 0) {
+			let data178 = data.CashbackPeriod;
+			if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
+				for (const key36 in data178) if (!(key36 === "root" || key36 === "from" || key36 === "to")) {
+					const err71 = {
+						instancePath: instancePath + "/CashbackPeriod",
+						schemaPath: "#/properties/CashbackPeriod/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key36 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.CashbackPeriod,
+						data: data178
+					};
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
+					errors++;
+				}
+				if (data178.root !== void 0) {
+					if (!validate36(data178.root, {
+						instancePath: instancePath + "/CashbackPeriod/root",
+						parentData: data178,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data178.from !== void 0) {
+					if (!validate40(data178.from, {
+						instancePath: instancePath + "/CashbackPeriod/from",
+						parentData: data178,
+						parentDataProperty: "from",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data178.to !== void 0) {
+					if (!validate40(data178.to, {
+						instancePath: instancePath + "/CashbackPeriod/to",
+						parentData: data178,
+						parentDataProperty: "to",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err72 = {
+					instancePath: instancePath + "/CashbackPeriod",
+					schemaPath: "#/properties/CashbackPeriod/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.CashbackPeriod.type,
+					parentSchema: schema14.properties.CashbackPeriod,
+					data: data178
+				};
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
+				errors++;
+			}
+		}
+		if (data.CashbackStatus !== void 0) {
+			let data182 = data.CashbackStatus;
+			if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+				for (const key37 in data182) if (!(key37 === "root")) {
+					const err73 = {
+						instancePath: instancePath + "/CashbackStatus",
+						schemaPath: "#/properties/CashbackStatus/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key37 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.CashbackStatus,
+						data: data182
+					};
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
+					errors++;
+				}
+				if (data182.root !== void 0) {
+					if (!validate36(data182.root, {
+						instancePath: instancePath + "/CashbackStatus/root",
+						parentData: data182,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err74 = {
+					instancePath: instancePath + "/CashbackStatus",
+					schemaPath: "#/properties/CashbackStatus/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.CashbackStatus.type,
+					parentSchema: schema14.properties.CashbackStatus,
+					data: data182
 				};
 				if (vErrors === null) vErrors = [err74];
 				else vErrors.push(err74);
 				errors++;
 			}
 		}
-		if (data.OperationKind !== void 0) {
-			let data189 = data.OperationKind;
-			if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
-				for (const key38 in data189) if (!(key38 === "root")) {
+		if (data.CashbackTotals !== void 0) {
+			let data184 = data.CashbackTotals;
+			if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
+				for (const key38 in data184) if (!(key38 === "root" || key38 === "paid" || key38 === "currency")) {
 					const err75 = {
-						instancePath: instancePath + "/OperationKind",
-						schemaPath: "#/properties/OperationKind/additionalProperties",
+						instancePath: instancePath + "/CashbackTotals",
+						schemaPath: "#/properties/CashbackTotals/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key38 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.OperationKind,
-						data: data189
+						parentSchema: schema14.properties.CashbackTotals,
+						data: data184
 					};
 					if (vErrors === null) vErrors = [err75];
 					else vErrors.push(err75);
 					errors++;
 				}
-				if (data189.root !== void 0) {
-					if (!validate36(data189.root, {
-						instancePath: instancePath + "/OperationKind/root",
-						parentData: data189,
+				if (data184.root !== void 0) {
+					if (!validate36(data184.root, {
+						instancePath: instancePath + "/CashbackTotals/root",
+						parentData: data184,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11510,44 +11623,66 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data184.paid !== void 0) {
+					if (!validate40(data184.paid, {
+						instancePath: instancePath + "/CashbackTotals/paid",
+						parentData: data184,
+						parentDataProperty: "paid",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data184.currency !== void 0) {
+					if (!validate40(data184.currency, {
+						instancePath: instancePath + "/CashbackTotals/currency",
+						parentData: data184,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
 				const err76 = {
-					instancePath: instancePath + "/OperationKind",
-					schemaPath: "#/properties/OperationKind/type",
+					instancePath: instancePath + "/CashbackTotals",
+					schemaPath: "#/properties/CashbackTotals/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.OperationKind.type,
-					parentSchema: schema14.properties.OperationKind,
-					data: data189
+					schema: schema14.properties.CashbackTotals.type,
+					parentSchema: schema14.properties.CashbackTotals,
+					data: data184
 				};
 				if (vErrors === null) vErrors = [err76];
 				else vErrors.push(err76);
 				errors++;
 			}
 		}
-		if (data.OperationStatus !== void 0) {
-			let data191 = data.OperationStatus;
-			if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
-				for (const key39 in data191) if (!(key39 === "root")) {
+		if (data.OperationList !== void 0) {
+			let data188 = data.OperationList;
+			if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
+				for (const key39 in data188) if (!(key39 === "root" || key39 === "count" || key39 === "rows" || key39 === "totals")) {
 					const err77 = {
-						instancePath: instancePath + "/OperationStatus",
-						schemaPath: "#/properties/OperationStatus/additionalProperties",
+						instancePath: instancePath + "/OperationList",
+						schemaPath: "#/properties/OperationList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key39 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.OperationStatus,
-						data: data191
+						parentSchema: schema14.properties.OperationList,
+						data: data188
 					};
 					if (vErrors === null) vErrors = [err77];
 					else vErrors.push(err77);
 					errors++;
 				}
-				if (data191.root !== void 0) {
-					if (!validate36(data191.root, {
-						instancePath: instancePath + "/OperationStatus/root",
-						parentData: data191,
+				if (data188.root !== void 0) {
+					if (!validate36(data188.root, {
+						instancePath: instancePath + "/OperationList/root",
+						parentData: data188,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11555,34 +11690,67 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data188.count !== void 0) {
+					if (!validate40(data188.count, {
+						instancePath: instancePath + "/OperationList/count",
+						parentData: data188,
+						parentDataProperty: "count",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data188.rows !== void 0) {
+					if (!validate40(data188.rows, {
+						instancePath: instancePath + "/OperationList/rows",
+						parentData: data188,
+						parentDataProperty: "rows",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data188.totals !== void 0) {
+					if (!validate40(data188.totals, {
+						instancePath: instancePath + "/OperationList/totals",
+						parentData: data188,
+						parentDataProperty: "totals",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
 				const err78 = {
-					instancePath: instancePath + "/OperationStatus",
-					schemaPath: "#/properties/OperationStatus/type",
+					instancePath: instancePath + "/OperationList",
+					schemaPath: "#/properties/OperationList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.OperationStatus.type,
-					parentSchema: schema14.properties.OperationStatus,
-					data: data191
+					schema: schema14.properties.OperationList.type,
+					parentSchema: schema14.properties.OperationList,
+					data: data188
 				};
 				if (vErrors === null) vErrors = [err78];
 				else vErrors.push(err78);
 				errors++;
 			}
 		}
-		if (data.HorsesSession !== void 0) {
-			let data193 = data.HorsesSession;
+		if (data.AccountOperation !== void 0) {
+			let data193 = data.AccountOperation;
 			if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
-				for (const key40 in data193) if (!(key40 === "root" || key40 === "value")) {
+				for (const key40 in data193) if (!(key40 === "root" || key40 === "id" || key40 === "kind" || key40 === "method" || key40 === "amount" || key40 === "currency" || key40 === "status" || key40 === "at")) {
 					const err79 = {
-						instancePath: instancePath + "/HorsesSession",
-						schemaPath: "#/properties/HorsesSession/additionalProperties",
+						instancePath: instancePath + "/AccountOperation",
+						schemaPath: "#/properties/AccountOperation/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key40 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.HorsesSession,
+						parentSchema: schema14.properties.AccountOperation,
 						data: data193
 					};
 					if (vErrors === null) vErrors = [err79];
@@ -11591,7 +11759,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data193.root !== void 0) {
 					if (!validate36(data193.root, {
-						instancePath: instancePath + "/HorsesSession/root",
+						instancePath: instancePath + "/AccountOperation/root",
 						parentData: data193,
 						parentDataProperty: "root",
 						rootData
@@ -11600,11 +11768,77 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data193.value !== void 0) {
-					if (!validate40(data193.value, {
-						instancePath: instancePath + "/HorsesSession/value",
+				if (data193.id !== void 0) {
+					if (!validate40(data193.id, {
+						instancePath: instancePath + "/AccountOperation/id",
 						parentData: data193,
-						parentDataProperty: "value",
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data193.kind !== void 0) {
+					if (!validate40(data193.kind, {
+						instancePath: instancePath + "/AccountOperation/kind",
+						parentData: data193,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data193.method !== void 0) {
+					if (!validate40(data193.method, {
+						instancePath: instancePath + "/AccountOperation/method",
+						parentData: data193,
+						parentDataProperty: "method",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data193.amount !== void 0) {
+					if (!validate40(data193.amount, {
+						instancePath: instancePath + "/AccountOperation/amount",
+						parentData: data193,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data193.currency !== void 0) {
+					if (!validate40(data193.currency, {
+						instancePath: instancePath + "/AccountOperation/currency",
+						parentData: data193,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data193.status !== void 0) {
+					if (!validate40(data193.status, {
+						instancePath: instancePath + "/AccountOperation/status",
+						parentData: data193,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data193.at !== void 0) {
+					if (!validate40(data193.at, {
+						instancePath: instancePath + "/AccountOperation/at",
+						parentData: data193,
+						parentDataProperty: "at",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -11613,13 +11847,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err80 = {
-					instancePath: instancePath + "/HorsesSession",
-					schemaPath: "#/properties/HorsesSession/type",
+					instancePath: instancePath + "/AccountOperation",
+					schemaPath: "#/properties/AccountOperation/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.HorsesSession.type,
-					parentSchema: schema14.properties.HorsesSession,
+					schema: schema14.properties.AccountOperation.type,
+					parentSchema: schema14.properties.AccountOperation,
 					data: data193
 				};
 				if (vErrors === null) vErrors = [err80];
@@ -11627,28 +11861,28 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.JackpotInfo !== void 0) {
-			let data196 = data.JackpotInfo;
-			if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
-				for (const key41 in data196) if (!(key41 === "root" || key41 === "currency" || key41 === "items")) {
+		if (data.OperationKind !== void 0) {
+			let data202 = data.OperationKind;
+			if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
+				for (const key41 in data202) if (!(key41 === "root")) {
 					const err81 = {
-						instancePath: instancePath + "/JackpotInfo",
-						schemaPath: "#/properties/JackpotInfo/additionalProperties",
+						instancePath: instancePath + "/OperationKind",
+						schemaPath: "#/properties/OperationKind/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key41 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.JackpotInfo,
-						data: data196
+						parentSchema: schema14.properties.OperationKind,
+						data: data202
 					};
 					if (vErrors === null) vErrors = [err81];
 					else vErrors.push(err81);
 					errors++;
 				}
-				if (data196.root !== void 0) {
-					if (!validate36(data196.root, {
-						instancePath: instancePath + "/JackpotInfo/root",
-						parentData: data196,
+				if (data202.root !== void 0) {
+					if (!validate36(data202.root, {
+						instancePath: instancePath + "/OperationKind/root",
+						parentData: data202,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11656,66 +11890,44 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data196.currency !== void 0) {
-					if (!validate40(data196.currency, {
-						instancePath: instancePath + "/JackpotInfo/currency",
-						parentData: data196,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data196.items !== void 0) {
-					if (!validate40(data196.items, {
-						instancePath: instancePath + "/JackpotInfo/items",
-						parentData: data196,
-						parentDataProperty: "items",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
 			} else {
 				const err82 = {
-					instancePath: instancePath + "/JackpotInfo",
-					schemaPath: "#/properties/JackpotInfo/type",
+					instancePath: instancePath + "/OperationKind",
+					schemaPath: "#/properties/OperationKind/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.JackpotInfo.type,
-					parentSchema: schema14.properties.JackpotInfo,
-					data: data196
+					schema: schema14.properties.OperationKind.type,
+					parentSchema: schema14.properties.OperationKind,
+					data: data202
 				};
 				if (vErrors === null) vErrors = [err82];
 				else vErrors.push(err82);
 				errors++;
 			}
 		}
-		if (data.Jackpot !== void 0) {
-			let data200 = data.Jackpot;
-			if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
-				for (const key42 in data200) if (!(key42 === "root" || key42 === "id" || key42 === "name" || key42 === "kind" || key42 === "level" || key42 === "amount" || key42 === "currency")) {
+		if (data.OperationStatus !== void 0) {
+			let data204 = data.OperationStatus;
+			if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
+				for (const key42 in data204) if (!(key42 === "root")) {
 					const err83 = {
-						instancePath: instancePath + "/Jackpot",
-						schemaPath: "#/properties/Jackpot/additionalProperties",
+						instancePath: instancePath + "/OperationStatus",
+						schemaPath: "#/properties/OperationStatus/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key42 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Jackpot,
-						data: data200
+						parentSchema: schema14.properties.OperationStatus,
+						data: data204
 					};
 					if (vErrors === null) vErrors = [err83];
 					else vErrors.push(err83);
 					errors++;
 				}
-				if (data200.root !== void 0) {
-					if (!validate36(data200.root, {
-						instancePath: instancePath + "/Jackpot/root",
-						parentData: data200,
+				if (data204.root !== void 0) {
+					if (!validate36(data204.root, {
+						instancePath: instancePath + "/OperationStatus/root",
+						parentData: data204,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11723,65 +11935,77 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data200.id !== void 0) {
-					if (!validate40(data200.id, {
-						instancePath: instancePath + "/Jackpot/id",
-						parentData: data200,
-						parentDataProperty: "id",
+			} else {
+				const err84 = {
+					instancePath: instancePath + "/OperationStatus",
+					schemaPath: "#/properties/OperationStatus/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.OperationStatus.type,
+					parentSchema: schema14.properties.OperationStatus,
+					data: data204
+				};
+				if (vErrors === null) vErrors = [err84];
+				else vErrors.push(err84);
+				errors++;
+			}
+		}
+		if (data.OperationTotals !== void 0) {
+			let data206 = data.OperationTotals;
+			if (data206 && typeof data206 == "object" && !Array.isArray(data206)) {
+				for (const key43 in data206) if (!(key43 === "root" || key43 === "in" || key43 === "out" || key43 === "currency")) {
+					const err85 = {
+						instancePath: instancePath + "/OperationTotals",
+						schemaPath: "#/properties/OperationTotals/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key43 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.OperationTotals,
+						data: data206
+					};
+					if (vErrors === null) vErrors = [err85];
+					else vErrors.push(err85);
+					errors++;
+				}
+				if (data206.root !== void 0) {
+					if (!validate36(data206.root, {
+						instancePath: instancePath + "/OperationTotals/root",
+						parentData: data206,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data206.in !== void 0) {
+					if (!validate40(data206.in, {
+						instancePath: instancePath + "/OperationTotals/in",
+						parentData: data206,
+						parentDataProperty: "in",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data200.name !== void 0) {
-					if (!validate40(data200.name, {
-						instancePath: instancePath + "/Jackpot/name",
-						parentData: data200,
-						parentDataProperty: "name",
+				if (data206.out !== void 0) {
+					if (!validate40(data206.out, {
+						instancePath: instancePath + "/OperationTotals/out",
+						parentData: data206,
+						parentDataProperty: "out",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data200.kind !== void 0) {
-					if (!validate40(data200.kind, {
-						instancePath: instancePath + "/Jackpot/kind",
-						parentData: data200,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data200.level !== void 0) {
-					if (!validate40(data200.level, {
-						instancePath: instancePath + "/Jackpot/level",
-						parentData: data200,
-						parentDataProperty: "level",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data200.amount !== void 0) {
-					if (!validate40(data200.amount, {
-						instancePath: instancePath + "/Jackpot/amount",
-						parentData: data200,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data200.currency !== void 0) {
-					if (!validate40(data200.currency, {
-						instancePath: instancePath + "/Jackpot/currency",
-						parentData: data200,
+				if (data206.currency !== void 0) {
+					if (!validate40(data206.currency, {
+						instancePath: instancePath + "/OperationTotals/currency",
+						parentData: data206,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -11790,89 +12014,33 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err84 = {
-					instancePath: instancePath + "/Jackpot",
-					schemaPath: "#/properties/Jackpot/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.Jackpot.type,
-					parentSchema: schema14.properties.Jackpot,
-					data: data200
-				};
-				if (vErrors === null) vErrors = [err84];
-				else vErrors.push(err84);
-				errors++;
-			}
-		}
-		if (data.JackpotList !== void 0) {
-			let data208 = data.JackpotList;
-			if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
-				for (const key43 in data208) if (!(key43 === "root" || key43 === "items")) {
-					const err85 = {
-						instancePath: instancePath + "/JackpotList",
-						schemaPath: "#/properties/JackpotList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key43 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.JackpotList,
-						data: data208
-					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
-					errors++;
-				}
-				if (data208.root !== void 0) {
-					if (!validate36(data208.root, {
-						instancePath: instancePath + "/JackpotList/root",
-						parentData: data208,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data208.items !== void 0) {
-					if (!validate36(data208.items, {
-						instancePath: instancePath + "/JackpotList/items",
-						parentData: data208,
-						parentDataProperty: "items",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
 				const err86 = {
-					instancePath: instancePath + "/JackpotList",
-					schemaPath: "#/properties/JackpotList/type",
+					instancePath: instancePath + "/OperationTotals",
+					schemaPath: "#/properties/OperationTotals/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.JackpotList.type,
-					parentSchema: schema14.properties.JackpotList,
-					data: data208
+					schema: schema14.properties.OperationTotals.type,
+					parentSchema: schema14.properties.OperationTotals,
+					data: data206
 				};
 				if (vErrors === null) vErrors = [err86];
 				else vErrors.push(err86);
 				errors++;
 			}
 		}
-		if (data.JackpotAnswer !== void 0) {
-			let data211 = data.JackpotAnswer;
+		if (data.HorsesSession !== void 0) {
+			let data211 = data.HorsesSession;
 			if (data211 && typeof data211 == "object" && !Array.isArray(data211)) {
-				for (const key44 in data211) if (!(key44 === "root")) {
+				for (const key44 in data211) if (!(key44 === "root" || key44 === "value")) {
 					const err87 = {
-						instancePath: instancePath + "/JackpotAnswer",
-						schemaPath: "#/properties/JackpotAnswer/additionalProperties",
+						instancePath: instancePath + "/HorsesSession",
+						schemaPath: "#/properties/HorsesSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key44 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.JackpotAnswer,
+						parentSchema: schema14.properties.HorsesSession,
 						data: data211
 					};
 					if (vErrors === null) vErrors = [err87];
@@ -11881,7 +12049,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data211.root !== void 0) {
 					if (!validate36(data211.root, {
-						instancePath: instancePath + "/JackpotAnswer/root",
+						instancePath: instancePath + "/HorsesSession/root",
 						parentData: data211,
 						parentDataProperty: "root",
 						rootData
@@ -11890,15 +12058,26 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data211.value !== void 0) {
+					if (!validate40(data211.value, {
+						instancePath: instancePath + "/HorsesSession/value",
+						parentData: data211,
+						parentDataProperty: "value",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
 				const err88 = {
-					instancePath: instancePath + "/JackpotAnswer",
-					schemaPath: "#/properties/JackpotAnswer/type",
+					instancePath: instancePath + "/HorsesSession",
+					schemaPath: "#/properties/HorsesSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.JackpotAnswer.type,
-					parentSchema: schema14.properties.JackpotAnswer,
+					schema: schema14.properties.HorsesSession.type,
+					parentSchema: schema14.properties.HorsesSession,
 					data: data211
 				};
 				if (vErrors === null) vErrors = [err88];
@@ -11906,28 +12085,28 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.PlayerLimits !== void 0) {
-			let data213 = data.PlayerLimits;
-			if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
-				for (const key45 in data213) if (!(key45 === "root" || key45 === "currency" || key45 === "limits" || key45 === "coolOffHours" || key45 === "break" || key45 === "realityCheckMinutes")) {
+		if (data.JackpotInfo !== void 0) {
+			let data214 = data.JackpotInfo;
+			if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+				for (const key45 in data214) if (!(key45 === "root" || key45 === "currency" || key45 === "items")) {
 					const err89 = {
-						instancePath: instancePath + "/PlayerLimits",
-						schemaPath: "#/properties/PlayerLimits/additionalProperties",
+						instancePath: instancePath + "/JackpotInfo",
+						schemaPath: "#/properties/JackpotInfo/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key45 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerLimits,
-						data: data213
+						parentSchema: schema14.properties.JackpotInfo,
+						data: data214
 					};
 					if (vErrors === null) vErrors = [err89];
 					else vErrors.push(err89);
 					errors++;
 				}
-				if (data213.root !== void 0) {
-					if (!validate36(data213.root, {
-						instancePath: instancePath + "/PlayerLimits/root",
-						parentData: data213,
+				if (data214.root !== void 0) {
+					if (!validate36(data214.root, {
+						instancePath: instancePath + "/JackpotInfo/root",
+						parentData: data214,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11935,10 +12114,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.currency !== void 0) {
-					if (!validate40(data213.currency, {
-						instancePath: instancePath + "/PlayerLimits/currency",
-						parentData: data213,
+				if (data214.currency !== void 0) {
+					if (!validate40(data214.currency, {
+						instancePath: instancePath + "/JackpotInfo/currency",
+						parentData: data214,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -11946,44 +12125,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.limits !== void 0) {
-					if (!validate40(data213.limits, {
-						instancePath: instancePath + "/PlayerLimits/limits",
-						parentData: data213,
-						parentDataProperty: "limits",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data213.coolOffHours !== void 0) {
-					if (!validate40(data213.coolOffHours, {
-						instancePath: instancePath + "/PlayerLimits/coolOffHours",
-						parentData: data213,
-						parentDataProperty: "coolOffHours",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data213.break !== void 0) {
-					if (!validate40(data213.break, {
-						instancePath: instancePath + "/PlayerLimits/break",
-						parentData: data213,
-						parentDataProperty: "break",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data213.realityCheckMinutes !== void 0) {
-					if (!validate40(data213.realityCheckMinutes, {
-						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
-						parentData: data213,
-						parentDataProperty: "realityCheckMinutes",
+				if (data214.items !== void 0) {
+					if (!validate40(data214.items, {
+						instancePath: instancePath + "/JackpotInfo/items",
+						parentData: data214,
+						parentDataProperty: "items",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -11992,42 +12138,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err90 = {
-					instancePath: instancePath + "/PlayerLimits",
-					schemaPath: "#/properties/PlayerLimits/type",
+					instancePath: instancePath + "/JackpotInfo",
+					schemaPath: "#/properties/JackpotInfo/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerLimits.type,
-					parentSchema: schema14.properties.PlayerLimits,
-					data: data213
+					schema: schema14.properties.JackpotInfo.type,
+					parentSchema: schema14.properties.JackpotInfo,
+					data: data214
 				};
 				if (vErrors === null) vErrors = [err90];
 				else vErrors.push(err90);
 				errors++;
 			}
 		}
-		if (data.PlayerLimit !== void 0) {
-			let data220 = data.PlayerLimit;
-			if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
-				for (const key46 in data220) if (!(key46 === "root" || key46 === "kind" || key46 === "period" || key46 === "amount" || key46 === "used" || key46 === "resetsAt" || key46 === "change")) {
+		if (data.Jackpot !== void 0) {
+			let data218 = data.Jackpot;
+			if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+				for (const key46 in data218) if (!(key46 === "root" || key46 === "id" || key46 === "name" || key46 === "kind" || key46 === "level" || key46 === "amount" || key46 === "currency")) {
 					const err91 = {
-						instancePath: instancePath + "/PlayerLimit",
-						schemaPath: "#/properties/PlayerLimit/additionalProperties",
+						instancePath: instancePath + "/Jackpot",
+						schemaPath: "#/properties/Jackpot/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key46 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerLimit,
-						data: data220
+						parentSchema: schema14.properties.Jackpot,
+						data: data218
 					};
 					if (vErrors === null) vErrors = [err91];
 					else vErrors.push(err91);
 					errors++;
 				}
-				if (data220.root !== void 0) {
-					if (!validate36(data220.root, {
-						instancePath: instancePath + "/PlayerLimit/root",
-						parentData: data220,
+				if (data218.root !== void 0) {
+					if (!validate36(data218.root, {
+						instancePath: instancePath + "/Jackpot/root",
+						parentData: data218,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12035,10 +12181,32 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data220.kind !== void 0) {
-					if (!validate40(data220.kind, {
-						instancePath: instancePath + "/PlayerLimit/kind",
-						parentData: data220,
+				if (data218.id !== void 0) {
+					if (!validate40(data218.id, {
+						instancePath: instancePath + "/Jackpot/id",
+						parentData: data218,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data218.name !== void 0) {
+					if (!validate40(data218.name, {
+						instancePath: instancePath + "/Jackpot/name",
+						parentData: data218,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data218.kind !== void 0) {
+					if (!validate40(data218.kind, {
+						instancePath: instancePath + "/Jackpot/kind",
+						parentData: data218,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -12046,21 +12214,21 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data220.period !== void 0) {
-					if (!validate40(data220.period, {
-						instancePath: instancePath + "/PlayerLimit/period",
-						parentData: data220,
-						parentDataProperty: "period",
+				if (data218.level !== void 0) {
+					if (!validate40(data218.level, {
+						instancePath: instancePath + "/Jackpot/level",
+						parentData: data218,
+						parentDataProperty: "level",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data220.amount !== void 0) {
-					if (!validate40(data220.amount, {
-						instancePath: instancePath + "/PlayerLimit/amount",
-						parentData: data220,
+				if (data218.amount !== void 0) {
+					if (!validate40(data218.amount, {
+						instancePath: instancePath + "/Jackpot/amount",
+						parentData: data218,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -12068,33 +12236,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data220.used !== void 0) {
-					if (!validate40(data220.used, {
-						instancePath: instancePath + "/PlayerLimit/used",
-						parentData: data220,
-						parentDataProperty: "used",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data220.resetsAt !== void 0) {
-					if (!validate40(data220.resetsAt, {
-						instancePath: instancePath + "/PlayerLimit/resetsAt",
-						parentData: data220,
-						parentDataProperty: "resetsAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data220.change !== void 0) {
-					if (!validate40(data220.change, {
-						instancePath: instancePath + "/PlayerLimit/change",
-						parentData: data220,
-						parentDataProperty: "change",
+				if (data218.currency !== void 0) {
+					if (!validate40(data218.currency, {
+						instancePath: instancePath + "/Jackpot/currency",
+						parentData: data218,
+						parentDataProperty: "currency",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -12103,43 +12249,54 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err92 = {
-					instancePath: instancePath + "/PlayerLimit",
-					schemaPath: "#/properties/PlayerLimit/type",
+					instancePath: instancePath + "/Jackpot",
+					schemaPath: "#/properties/Jackpot/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerLimit.type,
-					parentSchema: schema14.properties.PlayerLimit,
-					data: data220
+					schema: schema14.properties.Jackpot.type,
+					parentSchema: schema14.properties.Jackpot,
+					data: data218
 				};
 				if (vErrors === null) vErrors = [err92];
 				else vErrors.push(err92);
 				errors++;
 			}
 		}
-		if (data.PlayerLimitKind !== void 0) {
-			let data228 = data.PlayerLimitKind;
-			if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
-				for (const key47 in data228) if (!(key47 === "root")) {
+		if (data.JackpotList !== void 0) {
+			let data226 = data.JackpotList;
+			if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
+				for (const key47 in data226) if (!(key47 === "root" || key47 === "items")) {
 					const err93 = {
-						instancePath: instancePath + "/PlayerLimitKind",
-						schemaPath: "#/properties/PlayerLimitKind/additionalProperties",
+						instancePath: instancePath + "/JackpotList",
+						schemaPath: "#/properties/JackpotList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key47 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerLimitKind,
-						data: data228
+						parentSchema: schema14.properties.JackpotList,
+						data: data226
 					};
 					if (vErrors === null) vErrors = [err93];
 					else vErrors.push(err93);
 					errors++;
 				}
-				if (data228.root !== void 0) {
-					if (!validate36(data228.root, {
-						instancePath: instancePath + "/PlayerLimitKind/root",
-						parentData: data228,
+				if (data226.root !== void 0) {
+					if (!validate36(data226.root, {
+						instancePath: instancePath + "/JackpotList/root",
+						parentData: data226,
 						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data226.items !== void 0) {
+					if (!validate36(data226.items, {
+						instancePath: instancePath + "/JackpotList/items",
+						parentData: data226,
+						parentDataProperty: "items",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
@@ -12148,42 +12305,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err94 = {
-					instancePath: instancePath + "/PlayerLimitKind",
-					schemaPath: "#/properties/PlayerLimitKind/type",
+					instancePath: instancePath + "/JackpotList",
+					schemaPath: "#/properties/JackpotList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerLimitKind.type,
-					parentSchema: schema14.properties.PlayerLimitKind,
-					data: data228
+					schema: schema14.properties.JackpotList.type,
+					parentSchema: schema14.properties.JackpotList,
+					data: data226
 				};
 				if (vErrors === null) vErrors = [err94];
 				else vErrors.push(err94);
 				errors++;
 			}
 		}
-		if (data.PlayerLimitPeriod !== void 0) {
-			let data230 = data.PlayerLimitPeriod;
-			if (data230 && typeof data230 == "object" && !Array.isArray(data230)) {
-				for (const key48 in data230) if (!(key48 === "root")) {
+		if (data.JackpotAnswer !== void 0) {
+			let data229 = data.JackpotAnswer;
+			if (data229 && typeof data229 == "object" && !Array.isArray(data229)) {
+				for (const key48 in data229) if (!(key48 === "root")) {
 					const err95 = {
-						instancePath: instancePath + "/PlayerLimitPeriod",
-						schemaPath: "#/properties/PlayerLimitPeriod/additionalProperties",
+						instancePath: instancePath + "/JackpotAnswer",
+						schemaPath: "#/properties/JackpotAnswer/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key48 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerLimitPeriod,
-						data: data230
+						parentSchema: schema14.properties.JackpotAnswer,
+						data: data229
 					};
 					if (vErrors === null) vErrors = [err95];
 					else vErrors.push(err95);
 					errors++;
 				}
-				if (data230.root !== void 0) {
-					if (!validate36(data230.root, {
-						instancePath: instancePath + "/PlayerLimitPeriod/root",
-						parentData: data230,
+				if (data229.root !== void 0) {
+					if (!validate36(data229.root, {
+						instancePath: instancePath + "/JackpotAnswer/root",
+						parentData: data229,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12193,42 +12350,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err96 = {
-					instancePath: instancePath + "/PlayerLimitPeriod",
-					schemaPath: "#/properties/PlayerLimitPeriod/type",
+					instancePath: instancePath + "/JackpotAnswer",
+					schemaPath: "#/properties/JackpotAnswer/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerLimitPeriod.type,
-					parentSchema: schema14.properties.PlayerLimitPeriod,
-					data: data230
+					schema: schema14.properties.JackpotAnswer.type,
+					parentSchema: schema14.properties.JackpotAnswer,
+					data: data229
 				};
 				if (vErrors === null) vErrors = [err96];
 				else vErrors.push(err96);
 				errors++;
 			}
 		}
-		if (data.PlayerLimitWait !== void 0) {
-			let data232 = data.PlayerLimitWait;
-			if (data232 && typeof data232 == "object" && !Array.isArray(data232)) {
-				for (const key49 in data232) if (!(key49 === "root" || key49 === "amount" || key49 === "from")) {
+		if (data.PlayerLimits !== void 0) {
+			let data231 = data.PlayerLimits;
+			if (data231 && typeof data231 == "object" && !Array.isArray(data231)) {
+				for (const key49 in data231) if (!(key49 === "root" || key49 === "currency" || key49 === "limits" || key49 === "coolOffHours" || key49 === "break" || key49 === "realityCheckMinutes")) {
 					const err97 = {
-						instancePath: instancePath + "/PlayerLimitWait",
-						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
+						instancePath: instancePath + "/PlayerLimits",
+						schemaPath: "#/properties/PlayerLimits/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key49 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerLimitWait,
-						data: data232
+						parentSchema: schema14.properties.PlayerLimits,
+						data: data231
 					};
 					if (vErrors === null) vErrors = [err97];
 					else vErrors.push(err97);
 					errors++;
 				}
-				if (data232.root !== void 0) {
-					if (!validate36(data232.root, {
-						instancePath: instancePath + "/PlayerLimitWait/root",
-						parentData: data232,
+				if (data231.root !== void 0) {
+					if (!validate36(data231.root, {
+						instancePath: instancePath + "/PlayerLimits/root",
+						parentData: data231,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12236,22 +12393,55 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data232.amount !== void 0) {
-					if (!validate40(data232.amount, {
-						instancePath: instancePath + "/PlayerLimitWait/amount",
-						parentData: data232,
-						parentDataProperty: "amount",
+				if (data231.currency !== void 0) {
+					if (!validate40(data231.currency, {
+						instancePath: instancePath + "/PlayerLimits/currency",
+						parentData: data231,
+						parentDataProperty: "currency",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data232.from !== void 0) {
-					if (!validate40(data232.from, {
-						instancePath: instancePath + "/PlayerLimitWait/from",
-						parentData: data232,
-						parentDataProperty: "from",
+				if (data231.limits !== void 0) {
+					if (!validate40(data231.limits, {
+						instancePath: instancePath + "/PlayerLimits/limits",
+						parentData: data231,
+						parentDataProperty: "limits",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data231.coolOffHours !== void 0) {
+					if (!validate40(data231.coolOffHours, {
+						instancePath: instancePath + "/PlayerLimits/coolOffHours",
+						parentData: data231,
+						parentDataProperty: "coolOffHours",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data231.break !== void 0) {
+					if (!validate40(data231.break, {
+						instancePath: instancePath + "/PlayerLimits/break",
+						parentData: data231,
+						parentDataProperty: "break",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data231.realityCheckMinutes !== void 0) {
+					if (!validate40(data231.realityCheckMinutes, {
+						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
+						parentData: data231,
+						parentDataProperty: "realityCheckMinutes",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -12260,42 +12450,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err98 = {
-					instancePath: instancePath + "/PlayerLimitWait",
-					schemaPath: "#/properties/PlayerLimitWait/type",
+					instancePath: instancePath + "/PlayerLimits",
+					schemaPath: "#/properties/PlayerLimits/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerLimitWait.type,
-					parentSchema: schema14.properties.PlayerLimitWait,
-					data: data232
+					schema: schema14.properties.PlayerLimits.type,
+					parentSchema: schema14.properties.PlayerLimits,
+					data: data231
 				};
 				if (vErrors === null) vErrors = [err98];
 				else vErrors.push(err98);
 				errors++;
 			}
 		}
-		if (data.PlayerBreak !== void 0) {
-			let data236 = data.PlayerBreak;
-			if (data236 && typeof data236 == "object" && !Array.isArray(data236)) {
-				for (const key50 in data236) if (!(key50 === "root" || key50 === "kind" || key50 === "from" || key50 === "until")) {
+		if (data.PlayerLimit !== void 0) {
+			let data238 = data.PlayerLimit;
+			if (data238 && typeof data238 == "object" && !Array.isArray(data238)) {
+				for (const key50 in data238) if (!(key50 === "root" || key50 === "kind" || key50 === "period" || key50 === "amount" || key50 === "used" || key50 === "resetsAt" || key50 === "change")) {
 					const err99 = {
-						instancePath: instancePath + "/PlayerBreak",
-						schemaPath: "#/properties/PlayerBreak/additionalProperties",
+						instancePath: instancePath + "/PlayerLimit",
+						schemaPath: "#/properties/PlayerLimit/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key50 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerBreak,
-						data: data236
+						parentSchema: schema14.properties.PlayerLimit,
+						data: data238
 					};
 					if (vErrors === null) vErrors = [err99];
 					else vErrors.push(err99);
 					errors++;
 				}
-				if (data236.root !== void 0) {
-					if (!validate36(data236.root, {
-						instancePath: instancePath + "/PlayerBreak/root",
-						parentData: data236,
+				if (data238.root !== void 0) {
+					if (!validate36(data238.root, {
+						instancePath: instancePath + "/PlayerLimit/root",
+						parentData: data238,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12303,10 +12493,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data236.kind !== void 0) {
-					if (!validate40(data236.kind, {
-						instancePath: instancePath + "/PlayerBreak/kind",
-						parentData: data236,
+				if (data238.kind !== void 0) {
+					if (!validate40(data238.kind, {
+						instancePath: instancePath + "/PlayerLimit/kind",
+						parentData: data238,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -12314,22 +12504,55 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data236.from !== void 0) {
-					if (!validate40(data236.from, {
-						instancePath: instancePath + "/PlayerBreak/from",
-						parentData: data236,
-						parentDataProperty: "from",
+				if (data238.period !== void 0) {
+					if (!validate40(data238.period, {
+						instancePath: instancePath + "/PlayerLimit/period",
+						parentData: data238,
+						parentDataProperty: "period",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data236.until !== void 0) {
-					if (!validate40(data236.until, {
-						instancePath: instancePath + "/PlayerBreak/until",
-						parentData: data236,
-						parentDataProperty: "until",
+				if (data238.amount !== void 0) {
+					if (!validate40(data238.amount, {
+						instancePath: instancePath + "/PlayerLimit/amount",
+						parentData: data238,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data238.used !== void 0) {
+					if (!validate40(data238.used, {
+						instancePath: instancePath + "/PlayerLimit/used",
+						parentData: data238,
+						parentDataProperty: "used",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data238.resetsAt !== void 0) {
+					if (!validate40(data238.resetsAt, {
+						instancePath: instancePath + "/PlayerLimit/resetsAt",
+						parentData: data238,
+						parentDataProperty: "resetsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data238.change !== void 0) {
+					if (!validate40(data238.change, {
+						instancePath: instancePath + "/PlayerLimit/change",
+						parentData: data238,
+						parentDataProperty: "change",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -12338,42 +12561,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err100 = {
-					instancePath: instancePath + "/PlayerBreak",
-					schemaPath: "#/properties/PlayerBreak/type",
+					instancePath: instancePath + "/PlayerLimit",
+					schemaPath: "#/properties/PlayerLimit/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerBreak.type,
-					parentSchema: schema14.properties.PlayerBreak,
-					data: data236
+					schema: schema14.properties.PlayerLimit.type,
+					parentSchema: schema14.properties.PlayerLimit,
+					data: data238
 				};
 				if (vErrors === null) vErrors = [err100];
 				else vErrors.push(err100);
 				errors++;
 			}
 		}
-		if (data.PlayerBreakKind !== void 0) {
-			let data241 = data.PlayerBreakKind;
-			if (data241 && typeof data241 == "object" && !Array.isArray(data241)) {
-				for (const key51 in data241) if (!(key51 === "root")) {
+		if (data.PlayerLimitKind !== void 0) {
+			let data246 = data.PlayerLimitKind;
+			if (data246 && typeof data246 == "object" && !Array.isArray(data246)) {
+				for (const key51 in data246) if (!(key51 === "root")) {
 					const err101 = {
-						instancePath: instancePath + "/PlayerBreakKind",
-						schemaPath: "#/properties/PlayerBreakKind/additionalProperties",
+						instancePath: instancePath + "/PlayerLimitKind",
+						schemaPath: "#/properties/PlayerLimitKind/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key51 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerBreakKind,
-						data: data241
+						parentSchema: schema14.properties.PlayerLimitKind,
+						data: data246
 					};
 					if (vErrors === null) vErrors = [err101];
 					else vErrors.push(err101);
 					errors++;
 				}
-				if (data241.root !== void 0) {
-					if (!validate36(data241.root, {
-						instancePath: instancePath + "/PlayerBreakKind/root",
-						parentData: data241,
+				if (data246.root !== void 0) {
+					if (!validate36(data246.root, {
+						instancePath: instancePath + "/PlayerLimitKind/root",
+						parentData: data246,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12383,42 +12606,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err102 = {
-					instancePath: instancePath + "/PlayerBreakKind",
-					schemaPath: "#/properties/PlayerBreakKind/type",
+					instancePath: instancePath + "/PlayerLimitKind",
+					schemaPath: "#/properties/PlayerLimitKind/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerBreakKind.type,
-					parentSchema: schema14.properties.PlayerBreakKind,
-					data: data241
+					schema: schema14.properties.PlayerLimitKind.type,
+					parentSchema: schema14.properties.PlayerLimitKind,
+					data: data246
 				};
 				if (vErrors === null) vErrors = [err102];
 				else vErrors.push(err102);
 				errors++;
 			}
 		}
-		if (data.NetPosition !== void 0) {
-			let data243 = data.NetPosition;
-			if (data243 && typeof data243 == "object" && !Array.isArray(data243)) {
-				for (const key52 in data243) if (!(key52 === "root" || key52 === "currency" || key52 === "deposits" || key52 === "withdrawals" || key52 === "staked" || key52 === "won")) {
+		if (data.PlayerLimitPeriod !== void 0) {
+			let data248 = data.PlayerLimitPeriod;
+			if (data248 && typeof data248 == "object" && !Array.isArray(data248)) {
+				for (const key52 in data248) if (!(key52 === "root")) {
 					const err103 = {
-						instancePath: instancePath + "/NetPosition",
-						schemaPath: "#/properties/NetPosition/additionalProperties",
+						instancePath: instancePath + "/PlayerLimitPeriod",
+						schemaPath: "#/properties/PlayerLimitPeriod/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key52 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.NetPosition,
-						data: data243
+						parentSchema: schema14.properties.PlayerLimitPeriod,
+						data: data248
 					};
 					if (vErrors === null) vErrors = [err103];
 					else vErrors.push(err103);
 					errors++;
 				}
-				if (data243.root !== void 0) {
-					if (!validate36(data243.root, {
-						instancePath: instancePath + "/NetPosition/root",
-						parentData: data243,
+				if (data248.root !== void 0) {
+					if (!validate36(data248.root, {
+						instancePath: instancePath + "/PlayerLimitPeriod/root",
+						parentData: data248,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12426,89 +12649,34 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data243.currency !== void 0) {
-					if (!validate40(data243.currency, {
-						instancePath: instancePath + "/NetPosition/currency",
-						parentData: data243,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data243.deposits !== void 0) {
-					if (!validate40(data243.deposits, {
-						instancePath: instancePath + "/NetPosition/deposits",
-						parentData: data243,
-						parentDataProperty: "deposits",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data243.withdrawals !== void 0) {
-					if (!validate40(data243.withdrawals, {
-						instancePath: instancePath + "/NetPosition/withdrawals",
-						parentData: data243,
-						parentDataProperty: "withdrawals",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data243.staked !== void 0) {
-					if (!validate40(data243.staked, {
-						instancePath: instancePath + "/NetPosition/staked",
-						parentData: data243,
-						parentDataProperty: "staked",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data243.won !== void 0) {
-					if (!validate40(data243.won, {
-						instancePath: instancePath + "/NetPosition/won",
-						parentData: data243,
-						parentDataProperty: "won",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
 			} else {
 				const err104 = {
-					instancePath: instancePath + "/NetPosition",
-					schemaPath: "#/properties/NetPosition/type",
+					instancePath: instancePath + "/PlayerLimitPeriod",
+					schemaPath: "#/properties/PlayerLimitPeriod/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.NetPosition.type,
-					parentSchema: schema14.properties.NetPosition,
-					data: data243
+					schema: schema14.properties.PlayerLimitPeriod.type,
+					parentSchema: schema14.properties.PlayerLimitPeriod,
+					data: data248
 				};
 				if (vErrors === null) vErrors = [err104];
 				else vErrors.push(err104);
 				errors++;
 			}
 		}
-		if (data.StaticPage !== void 0) {
-			let data250 = data.StaticPage;
+		if (data.PlayerLimitWait !== void 0) {
+			let data250 = data.PlayerLimitWait;
 			if (data250 && typeof data250 == "object" && !Array.isArray(data250)) {
-				for (const key53 in data250) if (!(key53 === "root" || key53 === "id" || key53 === "lang" || key53 === "title" || key53 === "html")) {
+				for (const key53 in data250) if (!(key53 === "root" || key53 === "amount" || key53 === "from")) {
 					const err105 = {
-						instancePath: instancePath + "/StaticPage",
-						schemaPath: "#/properties/StaticPage/additionalProperties",
+						instancePath: instancePath + "/PlayerLimitWait",
+						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key53 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.StaticPage,
+						parentSchema: schema14.properties.PlayerLimitWait,
 						data: data250
 					};
 					if (vErrors === null) vErrors = [err105];
@@ -12517,7 +12685,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data250.root !== void 0) {
 					if (!validate36(data250.root, {
-						instancePath: instancePath + "/StaticPage/root",
+						instancePath: instancePath + "/PlayerLimitWait/root",
 						parentData: data250,
 						parentDataProperty: "root",
 						rootData
@@ -12526,44 +12694,22 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data250.id !== void 0) {
-					if (!validate40(data250.id, {
-						instancePath: instancePath + "/StaticPage/id",
+				if (data250.amount !== void 0) {
+					if (!validate40(data250.amount, {
+						instancePath: instancePath + "/PlayerLimitWait/amount",
 						parentData: data250,
-						parentDataProperty: "id",
+						parentDataProperty: "amount",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data250.lang !== void 0) {
-					if (!validate40(data250.lang, {
-						instancePath: instancePath + "/StaticPage/lang",
+				if (data250.from !== void 0) {
+					if (!validate40(data250.from, {
+						instancePath: instancePath + "/PlayerLimitWait/from",
 						parentData: data250,
-						parentDataProperty: "lang",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data250.title !== void 0) {
-					if (!validate40(data250.title, {
-						instancePath: instancePath + "/StaticPage/title",
-						parentData: data250,
-						parentDataProperty: "title",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data250.html !== void 0) {
-					if (!validate40(data250.html, {
-						instancePath: instancePath + "/StaticPage/html",
-						parentData: data250,
-						parentDataProperty: "html",
+						parentDataProperty: "from",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -12572,13 +12718,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err106 = {
-					instancePath: instancePath + "/StaticPage",
-					schemaPath: "#/properties/StaticPage/type",
+					instancePath: instancePath + "/PlayerLimitWait",
+					schemaPath: "#/properties/PlayerLimitWait/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.StaticPage.type,
-					parentSchema: schema14.properties.StaticPage,
+					schema: schema14.properties.PlayerLimitWait.type,
+					parentSchema: schema14.properties.PlayerLimitWait,
 					data: data250
 				};
 				if (vErrors === null) vErrors = [err106];
@@ -12586,28 +12732,28 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.StaticPageList !== void 0) {
-			let data256 = data.StaticPageList;
-			if (data256 && typeof data256 == "object" && !Array.isArray(data256)) {
-				for (const key54 in data256) if (!(key54 === "root" || key54 === "items")) {
+		if (data.PlayerBreak !== void 0) {
+			let data254 = data.PlayerBreak;
+			if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
+				for (const key54 in data254) if (!(key54 === "root" || key54 === "kind" || key54 === "from" || key54 === "until")) {
 					const err107 = {
-						instancePath: instancePath + "/StaticPageList",
-						schemaPath: "#/properties/StaticPageList/additionalProperties",
+						instancePath: instancePath + "/PlayerBreak",
+						schemaPath: "#/properties/PlayerBreak/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key54 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.StaticPageList,
-						data: data256
+						parentSchema: schema14.properties.PlayerBreak,
+						data: data254
 					};
 					if (vErrors === null) vErrors = [err107];
 					else vErrors.push(err107);
 					errors++;
 				}
-				if (data256.root !== void 0) {
-					if (!validate36(data256.root, {
-						instancePath: instancePath + "/StaticPageList/root",
-						parentData: data256,
+				if (data254.root !== void 0) {
+					if (!validate36(data254.root, {
+						instancePath: instancePath + "/PlayerBreak/root",
+						parentData: data254,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12615,45 +12761,67 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.items !== void 0) {
-					if (!validate36(data256.items, {
-						instancePath: instancePath + "/StaticPageList/items",
-						parentData: data256,
-						parentDataProperty: "items",
+				if (data254.kind !== void 0) {
+					if (!validate40(data254.kind, {
+						instancePath: instancePath + "/PlayerBreak/kind",
+						parentData: data254,
+						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data254.from !== void 0) {
+					if (!validate40(data254.from, {
+						instancePath: instancePath + "/PlayerBreak/from",
+						parentData: data254,
+						parentDataProperty: "from",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data254.until !== void 0) {
+					if (!validate40(data254.until, {
+						instancePath: instancePath + "/PlayerBreak/until",
+						parentData: data254,
+						parentDataProperty: "until",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err108 = {
-					instancePath: instancePath + "/StaticPageList",
-					schemaPath: "#/properties/StaticPageList/type",
+					instancePath: instancePath + "/PlayerBreak",
+					schemaPath: "#/properties/PlayerBreak/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.StaticPageList.type,
-					parentSchema: schema14.properties.StaticPageList,
-					data: data256
+					schema: schema14.properties.PlayerBreak.type,
+					parentSchema: schema14.properties.PlayerBreak,
+					data: data254
 				};
 				if (vErrors === null) vErrors = [err108];
 				else vErrors.push(err108);
 				errors++;
 			}
 		}
-		if (data.PaymentMethodList !== void 0) {
-			let data259 = data.PaymentMethodList;
+		if (data.PlayerBreakKind !== void 0) {
+			let data259 = data.PlayerBreakKind;
 			if (data259 && typeof data259 == "object" && !Array.isArray(data259)) {
-				for (const key55 in data259) if (!(key55 === "root" || key55 === "items")) {
+				for (const key55 in data259) if (!(key55 === "root")) {
 					const err109 = {
-						instancePath: instancePath + "/PaymentMethodList",
-						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
+						instancePath: instancePath + "/PlayerBreakKind",
+						schemaPath: "#/properties/PlayerBreakKind/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key55 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentMethodList,
+						parentSchema: schema14.properties.PlayerBreakKind,
 						data: data259
 					};
 					if (vErrors === null) vErrors = [err109];
@@ -12662,20 +12830,9 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data259.root !== void 0) {
 					if (!validate36(data259.root, {
-						instancePath: instancePath + "/PaymentMethodList/root",
+						instancePath: instancePath + "/PlayerBreakKind/root",
 						parentData: data259,
 						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data259.items !== void 0) {
-					if (!validate36(data259.items, {
-						instancePath: instancePath + "/PaymentMethodList/items",
-						parentData: data259,
-						parentDataProperty: "items",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
@@ -12684,13 +12841,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err110 = {
-					instancePath: instancePath + "/PaymentMethodList",
-					schemaPath: "#/properties/PaymentMethodList/type",
+					instancePath: instancePath + "/PlayerBreakKind",
+					schemaPath: "#/properties/PlayerBreakKind/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentMethodList.type,
-					parentSchema: schema14.properties.PaymentMethodList,
+					schema: schema14.properties.PlayerBreakKind.type,
+					parentSchema: schema14.properties.PlayerBreakKind,
 					data: data259
 				};
 				if (vErrors === null) vErrors = [err110];
@@ -12698,28 +12855,28 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.PaymentMethod !== void 0) {
-			let data262 = data.PaymentMethod;
-			if (data262 && typeof data262 == "object" && !Array.isArray(data262)) {
-				for (const key56 in data262) if (!func2.call(schema14.properties.PaymentMethod.properties, key56)) {
+		if (data.NetPosition !== void 0) {
+			let data261 = data.NetPosition;
+			if (data261 && typeof data261 == "object" && !Array.isArray(data261)) {
+				for (const key56 in data261) if (!(key56 === "root" || key56 === "currency" || key56 === "deposits" || key56 === "withdrawals" || key56 === "staked" || key56 === "won")) {
 					const err111 = {
-						instancePath: instancePath + "/PaymentMethod",
-						schemaPath: "#/properties/PaymentMethod/additionalProperties",
+						instancePath: instancePath + "/NetPosition",
+						schemaPath: "#/properties/NetPosition/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key56 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentMethod,
-						data: data262
+						parentSchema: schema14.properties.NetPosition,
+						data: data261
 					};
 					if (vErrors === null) vErrors = [err111];
 					else vErrors.push(err111);
 					errors++;
 				}
-				if (data262.root !== void 0) {
-					if (!validate36(data262.root, {
-						instancePath: instancePath + "/PaymentMethod/root",
-						parentData: data262,
+				if (data261.root !== void 0) {
+					if (!validate36(data261.root, {
+						instancePath: instancePath + "/NetPosition/root",
+						parentData: data261,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12727,65 +12884,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data262.id !== void 0) {
-					if (!validate40(data262.id, {
-						instancePath: instancePath + "/PaymentMethod/id",
-						parentData: data262,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data262.name !== void 0) {
-					if (!validate40(data262.name, {
-						instancePath: instancePath + "/PaymentMethod/name",
-						parentData: data262,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data262.image !== void 0) {
-					if (!validate40(data262.image, {
-						instancePath: instancePath + "/PaymentMethod/image",
-						parentData: data262,
-						parentDataProperty: "image",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data262.direction !== void 0) {
-					if (!validate40(data262.direction, {
-						instancePath: instancePath + "/PaymentMethod/direction",
-						parentData: data262,
-						parentDataProperty: "direction",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data262.kind !== void 0) {
-					if (!validate40(data262.kind, {
-						instancePath: instancePath + "/PaymentMethod/kind",
-						parentData: data262,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data262.currency !== void 0) {
-					if (!validate40(data262.currency, {
-						instancePath: instancePath + "/PaymentMethod/currency",
-						parentData: data262,
+				if (data261.currency !== void 0) {
+					if (!validate40(data261.currency, {
+						instancePath: instancePath + "/NetPosition/currency",
+						parentData: data261,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -12793,77 +12895,44 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data262.min !== void 0) {
-					if (!validate40(data262.min, {
-						instancePath: instancePath + "/PaymentMethod/min",
-						parentData: data262,
-						parentDataProperty: "min",
+				if (data261.deposits !== void 0) {
+					if (!validate40(data261.deposits, {
+						instancePath: instancePath + "/NetPosition/deposits",
+						parentData: data261,
+						parentDataProperty: "deposits",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data262.max !== void 0) {
-					if (!validate40(data262.max, {
-						instancePath: instancePath + "/PaymentMethod/max",
-						parentData: data262,
-						parentDataProperty: "max",
+				if (data261.withdrawals !== void 0) {
+					if (!validate40(data261.withdrawals, {
+						instancePath: instancePath + "/NetPosition/withdrawals",
+						parentData: data261,
+						parentDataProperty: "withdrawals",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data262.fee !== void 0) {
-					if (!validate40(data262.fee, {
-						instancePath: instancePath + "/PaymentMethod/fee",
-						parentData: data262,
-						parentDataProperty: "fee",
+				if (data261.staked !== void 0) {
+					if (!validate40(data261.staked, {
+						instancePath: instancePath + "/NetPosition/staked",
+						parentData: data261,
+						parentDataProperty: "staked",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data262.minutes !== void 0) {
-					if (!validate40(data262.minutes, {
-						instancePath: instancePath + "/PaymentMethod/minutes",
-						parentData: data262,
-						parentDataProperty: "minutes",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data262.fields !== void 0) {
-					if (!validate40(data262.fields, {
-						instancePath: instancePath + "/PaymentMethod/fields",
-						parentData: data262,
-						parentDataProperty: "fields",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data262.needsVerification !== void 0) {
-					if (!validate40(data262.needsVerification, {
-						instancePath: instancePath + "/PaymentMethod/needsVerification",
-						parentData: data262,
-						parentDataProperty: "needsVerification",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data262.verificationAbove !== void 0) {
-					if (!validate40(data262.verificationAbove, {
-						instancePath: instancePath + "/PaymentMethod/verificationAbove",
-						parentData: data262,
-						parentDataProperty: "verificationAbove",
+				if (data261.won !== void 0) {
+					if (!validate40(data261.won, {
+						instancePath: instancePath + "/NetPosition/won",
+						parentData: data261,
+						parentDataProperty: "won",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -12872,42 +12941,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err112 = {
-					instancePath: instancePath + "/PaymentMethod",
-					schemaPath: "#/properties/PaymentMethod/type",
+					instancePath: instancePath + "/NetPosition",
+					schemaPath: "#/properties/NetPosition/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentMethod.type,
-					parentSchema: schema14.properties.PaymentMethod,
-					data: data262
+					schema: schema14.properties.NetPosition.type,
+					parentSchema: schema14.properties.NetPosition,
+					data: data261
 				};
 				if (vErrors === null) vErrors = [err112];
 				else vErrors.push(err112);
 				errors++;
 			}
 		}
-		if (data.PaymentFee !== void 0) {
-			let data277 = data.PaymentFee;
-			if (data277 && typeof data277 == "object" && !Array.isArray(data277)) {
-				for (const key57 in data277) if (!(key57 === "root" || key57 === "percent" || key57 === "fixed")) {
+		if (data.StaticPage !== void 0) {
+			let data268 = data.StaticPage;
+			if (data268 && typeof data268 == "object" && !Array.isArray(data268)) {
+				for (const key57 in data268) if (!(key57 === "root" || key57 === "id" || key57 === "lang" || key57 === "title" || key57 === "html")) {
 					const err113 = {
-						instancePath: instancePath + "/PaymentFee",
-						schemaPath: "#/properties/PaymentFee/additionalProperties",
+						instancePath: instancePath + "/StaticPage",
+						schemaPath: "#/properties/StaticPage/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key57 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentFee,
-						data: data277
+						parentSchema: schema14.properties.StaticPage,
+						data: data268
 					};
 					if (vErrors === null) vErrors = [err113];
 					else vErrors.push(err113);
 					errors++;
 				}
-				if (data277.root !== void 0) {
-					if (!validate36(data277.root, {
-						instancePath: instancePath + "/PaymentFee/root",
-						parentData: data277,
+				if (data268.root !== void 0) {
+					if (!validate36(data268.root, {
+						instancePath: instancePath + "/StaticPage/root",
+						parentData: data268,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12915,22 +12984,44 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data277.percent !== void 0) {
-					if (!validate40(data277.percent, {
-						instancePath: instancePath + "/PaymentFee/percent",
-						parentData: data277,
-						parentDataProperty: "percent",
+				if (data268.id !== void 0) {
+					if (!validate40(data268.id, {
+						instancePath: instancePath + "/StaticPage/id",
+						parentData: data268,
+						parentDataProperty: "id",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data277.fixed !== void 0) {
-					if (!validate40(data277.fixed, {
-						instancePath: instancePath + "/PaymentFee/fixed",
-						parentData: data277,
-						parentDataProperty: "fixed",
+				if (data268.lang !== void 0) {
+					if (!validate40(data268.lang, {
+						instancePath: instancePath + "/StaticPage/lang",
+						parentData: data268,
+						parentDataProperty: "lang",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data268.title !== void 0) {
+					if (!validate40(data268.title, {
+						instancePath: instancePath + "/StaticPage/title",
+						parentData: data268,
+						parentDataProperty: "title",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data268.html !== void 0) {
+					if (!validate40(data268.html, {
+						instancePath: instancePath + "/StaticPage/html",
+						parentData: data268,
+						parentDataProperty: "html",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -12939,42 +13030,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err114 = {
-					instancePath: instancePath + "/PaymentFee",
-					schemaPath: "#/properties/PaymentFee/type",
+					instancePath: instancePath + "/StaticPage",
+					schemaPath: "#/properties/StaticPage/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentFee.type,
-					parentSchema: schema14.properties.PaymentFee,
-					data: data277
+					schema: schema14.properties.StaticPage.type,
+					parentSchema: schema14.properties.StaticPage,
+					data: data268
 				};
 				if (vErrors === null) vErrors = [err114];
 				else vErrors.push(err114);
 				errors++;
 			}
 		}
-		if (data.PaymentField !== void 0) {
-			let data281 = data.PaymentField;
-			if (data281 && typeof data281 == "object" && !Array.isArray(data281)) {
-				for (const key58 in data281) if (!func2.call(schema14.properties.PaymentField.properties, key58)) {
+		if (data.StaticPageList !== void 0) {
+			let data274 = data.StaticPageList;
+			if (data274 && typeof data274 == "object" && !Array.isArray(data274)) {
+				for (const key58 in data274) if (!(key58 === "root" || key58 === "items")) {
 					const err115 = {
-						instancePath: instancePath + "/PaymentField",
-						schemaPath: "#/properties/PaymentField/additionalProperties",
+						instancePath: instancePath + "/StaticPageList",
+						schemaPath: "#/properties/StaticPageList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key58 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentField,
-						data: data281
+						parentSchema: schema14.properties.StaticPageList,
+						data: data274
 					};
 					if (vErrors === null) vErrors = [err115];
 					else vErrors.push(err115);
 					errors++;
 				}
-				if (data281.root !== void 0) {
-					if (!validate36(data281.root, {
-						instancePath: instancePath + "/PaymentField/root",
-						parentData: data281,
+				if (data274.root !== void 0) {
+					if (!validate36(data274.root, {
+						instancePath: instancePath + "/StaticPageList/root",
+						parentData: data274,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12982,487 +13073,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data281.name !== void 0) {
-					if (!validate40(data281.name, {
-						instancePath: instancePath + "/PaymentField/name",
-						parentData: data281,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data281.kind !== void 0) {
-					if (!validate40(data281.kind, {
-						instancePath: instancePath + "/PaymentField/kind",
-						parentData: data281,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data281.label !== void 0) {
-					if (!validate40(data281.label, {
-						instancePath: instancePath + "/PaymentField/label",
-						parentData: data281,
-						parentDataProperty: "label",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data281.hint !== void 0) {
-					if (!validate40(data281.hint, {
-						instancePath: instancePath + "/PaymentField/hint",
-						parentData: data281,
-						parentDataProperty: "hint",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data281.required !== void 0) {
-					if (!validate40(data281.required, {
-						instancePath: instancePath + "/PaymentField/required",
-						parentData: data281,
-						parentDataProperty: "required",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data281.pattern !== void 0) {
-					if (!validate40(data281.pattern, {
-						instancePath: instancePath + "/PaymentField/pattern",
-						parentData: data281,
-						parentDataProperty: "pattern",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data281.minLength !== void 0) {
-					if (!validate40(data281.minLength, {
-						instancePath: instancePath + "/PaymentField/minLength",
-						parentData: data281,
-						parentDataProperty: "minLength",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data281.maxLength !== void 0) {
-					if (!validate40(data281.maxLength, {
-						instancePath: instancePath + "/PaymentField/maxLength",
-						parentData: data281,
-						parentDataProperty: "maxLength",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data281.options !== void 0) {
-					if (!validate40(data281.options, {
-						instancePath: instancePath + "/PaymentField/options",
-						parentData: data281,
-						parentDataProperty: "options",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err116 = {
-					instancePath: instancePath + "/PaymentField",
-					schemaPath: "#/properties/PaymentField/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.PaymentField.type,
-					parentSchema: schema14.properties.PaymentField,
-					data: data281
-				};
-				if (vErrors === null) vErrors = [err116];
-				else vErrors.push(err116);
-				errors++;
-			}
-		}
-		if (data.PaymentFieldOption !== void 0) {
-			let data292 = data.PaymentFieldOption;
-			if (data292 && typeof data292 == "object" && !Array.isArray(data292)) {
-				for (const key59 in data292) if (!(key59 === "root" || key59 === "value" || key59 === "label")) {
-					const err117 = {
-						instancePath: instancePath + "/PaymentFieldOption",
-						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key59 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.PaymentFieldOption,
-						data: data292
-					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
-					errors++;
-				}
-				if (data292.root !== void 0) {
-					if (!validate36(data292.root, {
-						instancePath: instancePath + "/PaymentFieldOption/root",
-						parentData: data292,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data292.value !== void 0) {
-					if (!validate40(data292.value, {
-						instancePath: instancePath + "/PaymentFieldOption/value",
-						parentData: data292,
-						parentDataProperty: "value",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data292.label !== void 0) {
-					if (!validate40(data292.label, {
-						instancePath: instancePath + "/PaymentFieldOption/label",
-						parentData: data292,
-						parentDataProperty: "label",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err118 = {
-					instancePath: instancePath + "/PaymentFieldOption",
-					schemaPath: "#/properties/PaymentFieldOption/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.PaymentFieldOption.type,
-					parentSchema: schema14.properties.PaymentFieldOption,
-					data: data292
-				};
-				if (vErrors === null) vErrors = [err118];
-				else vErrors.push(err118);
-				errors++;
-			}
-		}
-		if (data.PaymentOperation !== void 0) {
-			let data296 = data.PaymentOperation;
-			if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
-				for (const key60 in data296) if (!func2.call(schema14.properties.PaymentOperation.properties, key60)) {
-					const err119 = {
-						instancePath: instancePath + "/PaymentOperation",
-						schemaPath: "#/properties/PaymentOperation/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key60 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.PaymentOperation,
-						data: data296
-					};
-					if (vErrors === null) vErrors = [err119];
-					else vErrors.push(err119);
-					errors++;
-				}
-				if (data296.root !== void 0) {
-					if (!validate36(data296.root, {
-						instancePath: instancePath + "/PaymentOperation/root",
-						parentData: data296,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.id !== void 0) {
-					if (!validate40(data296.id, {
-						instancePath: instancePath + "/PaymentOperation/id",
-						parentData: data296,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.key !== void 0) {
-					if (!validate40(data296.key, {
-						instancePath: instancePath + "/PaymentOperation/key",
-						parentData: data296,
-						parentDataProperty: "key",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.direction !== void 0) {
-					if (!validate40(data296.direction, {
-						instancePath: instancePath + "/PaymentOperation/direction",
-						parentData: data296,
-						parentDataProperty: "direction",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.methodId !== void 0) {
-					if (!validate40(data296.methodId, {
-						instancePath: instancePath + "/PaymentOperation/methodId",
-						parentData: data296,
-						parentDataProperty: "methodId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.methodName !== void 0) {
-					if (!validate40(data296.methodName, {
-						instancePath: instancePath + "/PaymentOperation/methodName",
-						parentData: data296,
-						parentDataProperty: "methodName",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.amount !== void 0) {
-					if (!validate40(data296.amount, {
-						instancePath: instancePath + "/PaymentOperation/amount",
-						parentData: data296,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.fee !== void 0) {
-					if (!validate40(data296.fee, {
-						instancePath: instancePath + "/PaymentOperation/fee",
-						parentData: data296,
-						parentDataProperty: "fee",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.currency !== void 0) {
-					if (!validate40(data296.currency, {
-						instancePath: instancePath + "/PaymentOperation/currency",
-						parentData: data296,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.status !== void 0) {
-					if (!validate40(data296.status, {
-						instancePath: instancePath + "/PaymentOperation/status",
-						parentData: data296,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.redirectUrl !== void 0) {
-					if (!validate40(data296.redirectUrl, {
-						instancePath: instancePath + "/PaymentOperation/redirectUrl",
-						parentData: data296,
-						parentDataProperty: "redirectUrl",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.voucher !== void 0) {
-					if (!validate40(data296.voucher, {
-						instancePath: instancePath + "/PaymentOperation/voucher",
-						parentData: data296,
-						parentDataProperty: "voucher",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.premium !== void 0) {
-					if (!validate40(data296.premium, {
-						instancePath: instancePath + "/PaymentOperation/premium",
-						parentData: data296,
-						parentDataProperty: "premium",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.reason !== void 0) {
-					if (!validate40(data296.reason, {
-						instancePath: instancePath + "/PaymentOperation/reason",
-						parentData: data296,
-						parentDataProperty: "reason",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.canCancel !== void 0) {
-					if (!validate40(data296.canCancel, {
-						instancePath: instancePath + "/PaymentOperation/canCancel",
-						parentData: data296,
-						parentDataProperty: "canCancel",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.at !== void 0) {
-					if (!validate40(data296.at, {
-						instancePath: instancePath + "/PaymentOperation/at",
-						parentData: data296,
-						parentDataProperty: "at",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data296.endedAt !== void 0) {
-					if (!validate40(data296.endedAt, {
-						instancePath: instancePath + "/PaymentOperation/endedAt",
-						parentData: data296,
-						parentDataProperty: "endedAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err120 = {
-					instancePath: instancePath + "/PaymentOperation",
-					schemaPath: "#/properties/PaymentOperation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.PaymentOperation.type,
-					parentSchema: schema14.properties.PaymentOperation,
-					data: data296
-				};
-				if (vErrors === null) vErrors = [err120];
-				else vErrors.push(err120);
-				errors++;
-			}
-		}
-		if (data.PaymentStatus !== void 0) {
-			let data314 = data.PaymentStatus;
-			if (data314 && typeof data314 == "object" && !Array.isArray(data314)) {
-				for (const key61 in data314) if (!(key61 === "root")) {
-					const err121 = {
-						instancePath: instancePath + "/PaymentStatus",
-						schemaPath: "#/properties/PaymentStatus/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key61 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.PaymentStatus,
-						data: data314
-					};
-					if (vErrors === null) vErrors = [err121];
-					else vErrors.push(err121);
-					errors++;
-				}
-				if (data314.root !== void 0) {
-					if (!validate36(data314.root, {
-						instancePath: instancePath + "/PaymentStatus/root",
-						parentData: data314,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err122 = {
-					instancePath: instancePath + "/PaymentStatus",
-					schemaPath: "#/properties/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.PaymentStatus.type,
-					parentSchema: schema14.properties.PaymentStatus,
-					data: data314
-				};
-				if (vErrors === null) vErrors = [err122];
-				else vErrors.push(err122);
-				errors++;
-			}
-		}
-		if (data.PaymentOperationList !== void 0) {
-			let data316 = data.PaymentOperationList;
-			if (data316 && typeof data316 == "object" && !Array.isArray(data316)) {
-				for (const key62 in data316) if (!(key62 === "root" || key62 === "items")) {
-					const err123 = {
-						instancePath: instancePath + "/PaymentOperationList",
-						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key62 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.PaymentOperationList,
-						data: data316
-					};
-					if (vErrors === null) vErrors = [err123];
-					else vErrors.push(err123);
-					errors++;
-				}
-				if (data316.root !== void 0) {
-					if (!validate36(data316.root, {
-						instancePath: instancePath + "/PaymentOperationList/root",
-						parentData: data316,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data316.items !== void 0) {
-					if (!validate36(data316.items, {
-						instancePath: instancePath + "/PaymentOperationList/items",
-						parentData: data316,
+				if (data274.items !== void 0) {
+					if (!validate36(data274.items, {
+						instancePath: instancePath + "/StaticPageList/items",
+						parentData: data274,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -13471,43 +13085,43 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err124 = {
-					instancePath: instancePath + "/PaymentOperationList",
-					schemaPath: "#/properties/PaymentOperationList/type",
+				const err116 = {
+					instancePath: instancePath + "/StaticPageList",
+					schemaPath: "#/properties/StaticPageList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentOperationList.type,
-					parentSchema: schema14.properties.PaymentOperationList,
-					data: data316
+					schema: schema14.properties.StaticPageList.type,
+					parentSchema: schema14.properties.StaticPageList,
+					data: data274
 				};
-				if (vErrors === null) vErrors = [err124];
-				else vErrors.push(err124);
+				if (vErrors === null) vErrors = [err116];
+				else vErrors.push(err116);
 				errors++;
 			}
 		}
-		if (data.Popup !== void 0) {
-			let data319 = data.Popup;
-			if (data319 && typeof data319 == "object" && !Array.isArray(data319)) {
-				for (const key63 in data319) if (!func2.call(schema14.properties.Popup.properties, key63)) {
-					const err125 = {
-						instancePath: instancePath + "/Popup",
-						schemaPath: "#/properties/Popup/additionalProperties",
+		if (data.PaymentMethodList !== void 0) {
+			let data277 = data.PaymentMethodList;
+			if (data277 && typeof data277 == "object" && !Array.isArray(data277)) {
+				for (const key59 in data277) if (!(key59 === "root" || key59 === "items")) {
+					const err117 = {
+						instancePath: instancePath + "/PaymentMethodList",
+						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key63 },
+						params: { additionalProperty: key59 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Popup,
-						data: data319
+						parentSchema: schema14.properties.PaymentMethodList,
+						data: data277
 					};
-					if (vErrors === null) vErrors = [err125];
-					else vErrors.push(err125);
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
 					errors++;
 				}
-				if (data319.root !== void 0) {
-					if (!validate36(data319.root, {
-						instancePath: instancePath + "/Popup/root",
-						parentData: data319,
+				if (data277.root !== void 0) {
+					if (!validate36(data277.root, {
+						instancePath: instancePath + "/PaymentMethodList/root",
+						parentData: data277,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13515,10 +13129,66 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data319.id !== void 0) {
-					if (!validate40(data319.id, {
-						instancePath: instancePath + "/Popup/id",
-						parentData: data319,
+				if (data277.items !== void 0) {
+					if (!validate36(data277.items, {
+						instancePath: instancePath + "/PaymentMethodList/items",
+						parentData: data277,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err118 = {
+					instancePath: instancePath + "/PaymentMethodList",
+					schemaPath: "#/properties/PaymentMethodList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.PaymentMethodList.type,
+					parentSchema: schema14.properties.PaymentMethodList,
+					data: data277
+				};
+				if (vErrors === null) vErrors = [err118];
+				else vErrors.push(err118);
+				errors++;
+			}
+		}
+		if (data.PaymentMethod !== void 0) {
+			let data280 = data.PaymentMethod;
+			if (data280 && typeof data280 == "object" && !Array.isArray(data280)) {
+				for (const key60 in data280) if (!func2.call(schema14.properties.PaymentMethod.properties, key60)) {
+					const err119 = {
+						instancePath: instancePath + "/PaymentMethod",
+						schemaPath: "#/properties/PaymentMethod/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key60 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.PaymentMethod,
+						data: data280
+					};
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
+					errors++;
+				}
+				if (data280.root !== void 0) {
+					if (!validate36(data280.root, {
+						instancePath: instancePath + "/PaymentMethod/root",
+						parentData: data280,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data280.id !== void 0) {
+					if (!validate40(data280.id, {
+						instancePath: instancePath + "/PaymentMethod/id",
+						parentData: data280,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -13526,43 +13196,21 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data319.lang !== void 0) {
-					if (!validate40(data319.lang, {
-						instancePath: instancePath + "/Popup/lang",
-						parentData: data319,
-						parentDataProperty: "lang",
+				if (data280.name !== void 0) {
+					if (!validate40(data280.name, {
+						instancePath: instancePath + "/PaymentMethod/name",
+						parentData: data280,
+						parentDataProperty: "name",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data319.title !== void 0) {
-					if (!validate40(data319.title, {
-						instancePath: instancePath + "/Popup/title",
-						parentData: data319,
-						parentDataProperty: "title",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data319.text !== void 0) {
-					if (!validate40(data319.text, {
-						instancePath: instancePath + "/Popup/text",
-						parentData: data319,
-						parentDataProperty: "text",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data319.image !== void 0) {
-					if (!validate40(data319.image, {
-						instancePath: instancePath + "/Popup/image",
-						parentData: data319,
+				if (data280.image !== void 0) {
+					if (!validate40(data280.image, {
+						instancePath: instancePath + "/PaymentMethod/image",
+						parentData: data280,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -13570,33 +13218,388 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data319.button !== void 0) {
-					if (!validate40(data319.button, {
-						instancePath: instancePath + "/Popup/button",
-						parentData: data319,
-						parentDataProperty: "button",
+				if (data280.direction !== void 0) {
+					if (!validate40(data280.direction, {
+						instancePath: instancePath + "/PaymentMethod/direction",
+						parentData: data280,
+						parentDataProperty: "direction",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data319.isViewed !== void 0) {
-					if (!validate40(data319.isViewed, {
-						instancePath: instancePath + "/Popup/isViewed",
-						parentData: data319,
-						parentDataProperty: "isViewed",
+				if (data280.kind !== void 0) {
+					if (!validate40(data280.kind, {
+						instancePath: instancePath + "/PaymentMethod/kind",
+						parentData: data280,
+						parentDataProperty: "kind",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data319.createdAt !== void 0) {
-					if (!validate40(data319.createdAt, {
-						instancePath: instancePath + "/Popup/createdAt",
-						parentData: data319,
-						parentDataProperty: "createdAt",
+				if (data280.currency !== void 0) {
+					if (!validate40(data280.currency, {
+						instancePath: instancePath + "/PaymentMethod/currency",
+						parentData: data280,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data280.min !== void 0) {
+					if (!validate40(data280.min, {
+						instancePath: instancePath + "/PaymentMethod/min",
+						parentData: data280,
+						parentDataProperty: "min",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data280.max !== void 0) {
+					if (!validate40(data280.max, {
+						instancePath: instancePath + "/PaymentMethod/max",
+						parentData: data280,
+						parentDataProperty: "max",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data280.fee !== void 0) {
+					if (!validate40(data280.fee, {
+						instancePath: instancePath + "/PaymentMethod/fee",
+						parentData: data280,
+						parentDataProperty: "fee",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data280.minutes !== void 0) {
+					if (!validate40(data280.minutes, {
+						instancePath: instancePath + "/PaymentMethod/minutes",
+						parentData: data280,
+						parentDataProperty: "minutes",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data280.fields !== void 0) {
+					if (!validate40(data280.fields, {
+						instancePath: instancePath + "/PaymentMethod/fields",
+						parentData: data280,
+						parentDataProperty: "fields",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data280.needsVerification !== void 0) {
+					if (!validate40(data280.needsVerification, {
+						instancePath: instancePath + "/PaymentMethod/needsVerification",
+						parentData: data280,
+						parentDataProperty: "needsVerification",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data280.verificationAbove !== void 0) {
+					if (!validate40(data280.verificationAbove, {
+						instancePath: instancePath + "/PaymentMethod/verificationAbove",
+						parentData: data280,
+						parentDataProperty: "verificationAbove",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err120 = {
+					instancePath: instancePath + "/PaymentMethod",
+					schemaPath: "#/properties/PaymentMethod/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.PaymentMethod.type,
+					parentSchema: schema14.properties.PaymentMethod,
+					data: data280
+				};
+				if (vErrors === null) vErrors = [err120];
+				else vErrors.push(err120);
+				errors++;
+			}
+		}
+		if (data.PaymentFee !== void 0) {
+			let data295 = data.PaymentFee;
+			if (data295 && typeof data295 == "object" && !Array.isArray(data295)) {
+				for (const key61 in data295) if (!(key61 === "root" || key61 === "percent" || key61 === "fixed")) {
+					const err121 = {
+						instancePath: instancePath + "/PaymentFee",
+						schemaPath: "#/properties/PaymentFee/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key61 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.PaymentFee,
+						data: data295
+					};
+					if (vErrors === null) vErrors = [err121];
+					else vErrors.push(err121);
+					errors++;
+				}
+				if (data295.root !== void 0) {
+					if (!validate36(data295.root, {
+						instancePath: instancePath + "/PaymentFee/root",
+						parentData: data295,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data295.percent !== void 0) {
+					if (!validate40(data295.percent, {
+						instancePath: instancePath + "/PaymentFee/percent",
+						parentData: data295,
+						parentDataProperty: "percent",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data295.fixed !== void 0) {
+					if (!validate40(data295.fixed, {
+						instancePath: instancePath + "/PaymentFee/fixed",
+						parentData: data295,
+						parentDataProperty: "fixed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err122 = {
+					instancePath: instancePath + "/PaymentFee",
+					schemaPath: "#/properties/PaymentFee/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.PaymentFee.type,
+					parentSchema: schema14.properties.PaymentFee,
+					data: data295
+				};
+				if (vErrors === null) vErrors = [err122];
+				else vErrors.push(err122);
+				errors++;
+			}
+		}
+		if (data.PaymentField !== void 0) {
+			let data299 = data.PaymentField;
+			if (data299 && typeof data299 == "object" && !Array.isArray(data299)) {
+				for (const key62 in data299) if (!func2.call(schema14.properties.PaymentField.properties, key62)) {
+					const err123 = {
+						instancePath: instancePath + "/PaymentField",
+						schemaPath: "#/properties/PaymentField/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key62 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.PaymentField,
+						data: data299
+					};
+					if (vErrors === null) vErrors = [err123];
+					else vErrors.push(err123);
+					errors++;
+				}
+				if (data299.root !== void 0) {
+					if (!validate36(data299.root, {
+						instancePath: instancePath + "/PaymentField/root",
+						parentData: data299,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data299.name !== void 0) {
+					if (!validate40(data299.name, {
+						instancePath: instancePath + "/PaymentField/name",
+						parentData: data299,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data299.kind !== void 0) {
+					if (!validate40(data299.kind, {
+						instancePath: instancePath + "/PaymentField/kind",
+						parentData: data299,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data299.label !== void 0) {
+					if (!validate40(data299.label, {
+						instancePath: instancePath + "/PaymentField/label",
+						parentData: data299,
+						parentDataProperty: "label",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data299.hint !== void 0) {
+					if (!validate40(data299.hint, {
+						instancePath: instancePath + "/PaymentField/hint",
+						parentData: data299,
+						parentDataProperty: "hint",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data299.required !== void 0) {
+					if (!validate40(data299.required, {
+						instancePath: instancePath + "/PaymentField/required",
+						parentData: data299,
+						parentDataProperty: "required",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data299.pattern !== void 0) {
+					if (!validate40(data299.pattern, {
+						instancePath: instancePath + "/PaymentField/pattern",
+						parentData: data299,
+						parentDataProperty: "pattern",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data299.minLength !== void 0) {
+					if (!validate40(data299.minLength, {
+						instancePath: instancePath + "/PaymentField/minLength",
+						parentData: data299,
+						parentDataProperty: "minLength",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data299.maxLength !== void 0) {
+					if (!validate40(data299.maxLength, {
+						instancePath: instancePath + "/PaymentField/maxLength",
+						parentData: data299,
+						parentDataProperty: "maxLength",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data299.options !== void 0) {
+					if (!validate40(data299.options, {
+						instancePath: instancePath + "/PaymentField/options",
+						parentData: data299,
+						parentDataProperty: "options",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err124 = {
+					instancePath: instancePath + "/PaymentField",
+					schemaPath: "#/properties/PaymentField/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.PaymentField.type,
+					parentSchema: schema14.properties.PaymentField,
+					data: data299
+				};
+				if (vErrors === null) vErrors = [err124];
+				else vErrors.push(err124);
+				errors++;
+			}
+		}
+		if (data.PaymentFieldOption !== void 0) {
+			let data310 = data.PaymentFieldOption;
+			if (data310 && typeof data310 == "object" && !Array.isArray(data310)) {
+				for (const key63 in data310) if (!(key63 === "root" || key63 === "value" || key63 === "label")) {
+					const err125 = {
+						instancePath: instancePath + "/PaymentFieldOption",
+						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key63 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.PaymentFieldOption,
+						data: data310
+					};
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
+					errors++;
+				}
+				if (data310.root !== void 0) {
+					if (!validate36(data310.root, {
+						instancePath: instancePath + "/PaymentFieldOption/root",
+						parentData: data310,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data310.value !== void 0) {
+					if (!validate40(data310.value, {
+						instancePath: instancePath + "/PaymentFieldOption/value",
+						parentData: data310,
+						parentDataProperty: "value",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data310.label !== void 0) {
+					if (!validate40(data310.label, {
+						instancePath: instancePath + "/PaymentFieldOption/label",
+						parentData: data310,
+						parentDataProperty: "label",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -13605,42 +13608,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err126 = {
-					instancePath: instancePath + "/Popup",
-					schemaPath: "#/properties/Popup/type",
+					instancePath: instancePath + "/PaymentFieldOption",
+					schemaPath: "#/properties/PaymentFieldOption/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Popup.type,
-					parentSchema: schema14.properties.Popup,
-					data: data319
+					schema: schema14.properties.PaymentFieldOption.type,
+					parentSchema: schema14.properties.PaymentFieldOption,
+					data: data310
 				};
 				if (vErrors === null) vErrors = [err126];
 				else vErrors.push(err126);
 				errors++;
 			}
 		}
-		if (data.PopupButton !== void 0) {
-			let data329 = data.PopupButton;
-			if (data329 && typeof data329 == "object" && !Array.isArray(data329)) {
-				for (const key64 in data329) if (!(key64 === "root" || key64 === "text" || key64 === "link")) {
+		if (data.PaymentOperation !== void 0) {
+			let data314 = data.PaymentOperation;
+			if (data314 && typeof data314 == "object" && !Array.isArray(data314)) {
+				for (const key64 in data314) if (!func2.call(schema14.properties.PaymentOperation.properties, key64)) {
 					const err127 = {
-						instancePath: instancePath + "/PopupButton",
-						schemaPath: "#/properties/PopupButton/additionalProperties",
+						instancePath: instancePath + "/PaymentOperation",
+						schemaPath: "#/properties/PaymentOperation/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key64 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PopupButton,
-						data: data329
+						parentSchema: schema14.properties.PaymentOperation,
+						data: data314
 					};
 					if (vErrors === null) vErrors = [err127];
 					else vErrors.push(err127);
 					errors++;
 				}
-				if (data329.root !== void 0) {
-					if (!validate36(data329.root, {
-						instancePath: instancePath + "/PopupButton/root",
-						parentData: data329,
+				if (data314.root !== void 0) {
+					if (!validate36(data314.root, {
+						instancePath: instancePath + "/PaymentOperation/root",
+						parentData: data314,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13648,22 +13651,176 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data329.text !== void 0) {
-					if (!validate40(data329.text, {
-						instancePath: instancePath + "/PopupButton/text",
-						parentData: data329,
-						parentDataProperty: "text",
+				if (data314.id !== void 0) {
+					if (!validate40(data314.id, {
+						instancePath: instancePath + "/PaymentOperation/id",
+						parentData: data314,
+						parentDataProperty: "id",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data329.link !== void 0) {
-					if (!validate40(data329.link, {
-						instancePath: instancePath + "/PopupButton/link",
-						parentData: data329,
-						parentDataProperty: "link",
+				if (data314.key !== void 0) {
+					if (!validate40(data314.key, {
+						instancePath: instancePath + "/PaymentOperation/key",
+						parentData: data314,
+						parentDataProperty: "key",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.direction !== void 0) {
+					if (!validate40(data314.direction, {
+						instancePath: instancePath + "/PaymentOperation/direction",
+						parentData: data314,
+						parentDataProperty: "direction",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.methodId !== void 0) {
+					if (!validate40(data314.methodId, {
+						instancePath: instancePath + "/PaymentOperation/methodId",
+						parentData: data314,
+						parentDataProperty: "methodId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.methodName !== void 0) {
+					if (!validate40(data314.methodName, {
+						instancePath: instancePath + "/PaymentOperation/methodName",
+						parentData: data314,
+						parentDataProperty: "methodName",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.amount !== void 0) {
+					if (!validate40(data314.amount, {
+						instancePath: instancePath + "/PaymentOperation/amount",
+						parentData: data314,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.fee !== void 0) {
+					if (!validate40(data314.fee, {
+						instancePath: instancePath + "/PaymentOperation/fee",
+						parentData: data314,
+						parentDataProperty: "fee",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.currency !== void 0) {
+					if (!validate40(data314.currency, {
+						instancePath: instancePath + "/PaymentOperation/currency",
+						parentData: data314,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.status !== void 0) {
+					if (!validate40(data314.status, {
+						instancePath: instancePath + "/PaymentOperation/status",
+						parentData: data314,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.redirectUrl !== void 0) {
+					if (!validate40(data314.redirectUrl, {
+						instancePath: instancePath + "/PaymentOperation/redirectUrl",
+						parentData: data314,
+						parentDataProperty: "redirectUrl",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.voucher !== void 0) {
+					if (!validate40(data314.voucher, {
+						instancePath: instancePath + "/PaymentOperation/voucher",
+						parentData: data314,
+						parentDataProperty: "voucher",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.premium !== void 0) {
+					if (!validate40(data314.premium, {
+						instancePath: instancePath + "/PaymentOperation/premium",
+						parentData: data314,
+						parentDataProperty: "premium",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.reason !== void 0) {
+					if (!validate40(data314.reason, {
+						instancePath: instancePath + "/PaymentOperation/reason",
+						parentData: data314,
+						parentDataProperty: "reason",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.canCancel !== void 0) {
+					if (!validate40(data314.canCancel, {
+						instancePath: instancePath + "/PaymentOperation/canCancel",
+						parentData: data314,
+						parentDataProperty: "canCancel",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.at !== void 0) {
+					if (!validate40(data314.at, {
+						instancePath: instancePath + "/PaymentOperation/at",
+						parentData: data314,
+						parentDataProperty: "at",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data314.endedAt !== void 0) {
+					if (!validate40(data314.endedAt, {
+						instancePath: instancePath + "/PaymentOperation/endedAt",
+						parentData: data314,
+						parentDataProperty: "endedAt",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -13672,42 +13829,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err128 = {
-					instancePath: instancePath + "/PopupButton",
-					schemaPath: "#/properties/PopupButton/type",
+					instancePath: instancePath + "/PaymentOperation",
+					schemaPath: "#/properties/PaymentOperation/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PopupButton.type,
-					parentSchema: schema14.properties.PopupButton,
-					data: data329
+					schema: schema14.properties.PaymentOperation.type,
+					parentSchema: schema14.properties.PaymentOperation,
+					data: data314
 				};
 				if (vErrors === null) vErrors = [err128];
 				else vErrors.push(err128);
 				errors++;
 			}
 		}
-		if (data.PopupList !== void 0) {
-			let data333 = data.PopupList;
-			if (data333 && typeof data333 == "object" && !Array.isArray(data333)) {
-				for (const key65 in data333) if (!(key65 === "root" || key65 === "count" || key65 === "rows")) {
+		if (data.PaymentStatus !== void 0) {
+			let data332 = data.PaymentStatus;
+			if (data332 && typeof data332 == "object" && !Array.isArray(data332)) {
+				for (const key65 in data332) if (!(key65 === "root")) {
 					const err129 = {
-						instancePath: instancePath + "/PopupList",
-						schemaPath: "#/properties/PopupList/additionalProperties",
+						instancePath: instancePath + "/PaymentStatus",
+						schemaPath: "#/properties/PaymentStatus/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key65 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PopupList,
-						data: data333
+						parentSchema: schema14.properties.PaymentStatus,
+						data: data332
 					};
 					if (vErrors === null) vErrors = [err129];
 					else vErrors.push(err129);
 					errors++;
 				}
-				if (data333.root !== void 0) {
-					if (!validate36(data333.root, {
-						instancePath: instancePath + "/PopupList/root",
-						parentData: data333,
+				if (data332.root !== void 0) {
+					if (!validate36(data332.root, {
+						instancePath: instancePath + "/PaymentStatus/root",
+						parentData: data332,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13715,65 +13872,99 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data333.count !== void 0) {
-					if (!validate40(data333.count, {
-						instancePath: instancePath + "/PopupList/count",
-						parentData: data333,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data333.rows !== void 0) {
-					if (!validate40(data333.rows, {
-						instancePath: instancePath + "/PopupList/rows",
-						parentData: data333,
-						parentDataProperty: "rows",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
 			} else {
 				const err130 = {
-					instancePath: instancePath + "/PopupList",
-					schemaPath: "#/properties/PopupList/type",
+					instancePath: instancePath + "/PaymentStatus",
+					schemaPath: "#/properties/PaymentStatus/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PopupList.type,
-					parentSchema: schema14.properties.PopupList,
-					data: data333
+					schema: schema14.properties.PaymentStatus.type,
+					parentSchema: schema14.properties.PaymentStatus,
+					data: data332
 				};
 				if (vErrors === null) vErrors = [err130];
 				else vErrors.push(err130);
 				errors++;
 			}
 		}
-		if (data.FullData !== void 0) {
-			let data337 = data.FullData;
-			if (data337 && typeof data337 == "object" && !Array.isArray(data337)) {
-				for (const key66 in data337) if (!func2.call(schema14.properties.FullData.properties, key66)) {
+		if (data.PaymentOperationList !== void 0) {
+			let data334 = data.PaymentOperationList;
+			if (data334 && typeof data334 == "object" && !Array.isArray(data334)) {
+				for (const key66 in data334) if (!(key66 === "root" || key66 === "items")) {
 					const err131 = {
-						instancePath: instancePath + "/FullData",
-						schemaPath: "#/properties/FullData/additionalProperties",
+						instancePath: instancePath + "/PaymentOperationList",
+						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key66 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.FullData,
-						data: data337
+						parentSchema: schema14.properties.PaymentOperationList,
+						data: data334
 					};
 					if (vErrors === null) vErrors = [err131];
 					else vErrors.push(err131);
 					errors++;
 				}
+				if (data334.root !== void 0) {
+					if (!validate36(data334.root, {
+						instancePath: instancePath + "/PaymentOperationList/root",
+						parentData: data334,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data334.items !== void 0) {
+					if (!validate36(data334.items, {
+						instancePath: instancePath + "/PaymentOperationList/items",
+						parentData: data334,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err132 = {
+					instancePath: instancePath + "/PaymentOperationList",
+					schemaPath: "#/properties/PaymentOperationList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.PaymentOperationList.type,
+					parentSchema: schema14.properties.PaymentOperationList,
+					data: data334
+				};
+				if (vErrors === null) vErrors = [err132];
+				else vErrors.push(err132);
+				errors++;
+			}
+		}
+		if (data.Popup !== void 0) {
+			let data337 = data.Popup;
+			if (data337 && typeof data337 == "object" && !Array.isArray(data337)) {
+				for (const key67 in data337) if (!func2.call(schema14.properties.Popup.properties, key67)) {
+					const err133 = {
+						instancePath: instancePath + "/Popup",
+						schemaPath: "#/properties/Popup/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key67 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.Popup,
+						data: data337
+					};
+					if (vErrors === null) vErrors = [err133];
+					else vErrors.push(err133);
+					errors++;
+				}
 				if (data337.root !== void 0) {
 					if (!validate36(data337.root, {
-						instancePath: instancePath + "/FullData/root",
+						instancePath: instancePath + "/Popup/root",
 						parentData: data337,
 						parentDataProperty: "root",
 						rootData
@@ -13784,7 +13975,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data337.id !== void 0) {
 					if (!validate40(data337.id, {
-						instancePath: instancePath + "/FullData/id",
+						instancePath: instancePath + "/Popup/id",
 						parentData: data337,
 						parentDataProperty: "id",
 						rootData
@@ -13793,265 +13984,21 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data337.login !== void 0) {
-					if (!validate40(data337.login, {
-						instancePath: instancePath + "/FullData/login",
+				if (data337.lang !== void 0) {
+					if (!validate40(data337.lang, {
+						instancePath: instancePath + "/Popup/lang",
 						parentData: data337,
-						parentDataProperty: "login",
+						parentDataProperty: "lang",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data337.currency !== void 0) {
-					if (!validate40(data337.currency, {
-						instancePath: instancePath + "/FullData/currency",
+				if (data337.title !== void 0) {
+					if (!validate40(data337.title, {
+						instancePath: instancePath + "/Popup/title",
 						parentData: data337,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.name !== void 0) {
-					if (!validate40(data337.name, {
-						instancePath: instancePath + "/FullData/name",
-						parentData: data337,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.surname !== void 0) {
-					if (!validate40(data337.surname, {
-						instancePath: instancePath + "/FullData/surname",
-						parentData: data337,
-						parentDataProperty: "surname",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.email !== void 0) {
-					if (!validate40(data337.email, {
-						instancePath: instancePath + "/FullData/email",
-						parentData: data337,
-						parentDataProperty: "email",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.phone !== void 0) {
-					if (!validate40(data337.phone, {
-						instancePath: instancePath + "/FullData/phone",
-						parentData: data337,
-						parentDataProperty: "phone",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.country !== void 0) {
-					if (!validate40(data337.country, {
-						instancePath: instancePath + "/FullData/country",
-						parentData: data337,
-						parentDataProperty: "country",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.city !== void 0) {
-					if (!validate40(data337.city, {
-						instancePath: instancePath + "/FullData/city",
-						parentData: data337,
-						parentDataProperty: "city",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.birthday !== void 0) {
-					if (!validate40(data337.birthday, {
-						instancePath: instancePath + "/FullData/birthday",
-						parentData: data337,
-						parentDataProperty: "birthday",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.cardId !== void 0) {
-					if (!validate40(data337.cardId, {
-						instancePath: instancePath + "/FullData/cardId",
-						parentData: data337,
-						parentDataProperty: "cardId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.isEmailConfirmed !== void 0) {
-					if (!validate40(data337.isEmailConfirmed, {
-						instancePath: instancePath + "/FullData/isEmailConfirmed",
-						parentData: data337,
-						parentDataProperty: "isEmailConfirmed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.isPhoneConfirmed !== void 0) {
-					if (!validate40(data337.isPhoneConfirmed, {
-						instancePath: instancePath + "/FullData/isPhoneConfirmed",
-						parentData: data337,
-						parentDataProperty: "isPhoneConfirmed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data337.fixed !== void 0) {
-					if (!validate40(data337.fixed, {
-						instancePath: instancePath + "/FullData/fixed",
-						parentData: data337,
-						parentDataProperty: "fixed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err132 = {
-					instancePath: instancePath + "/FullData",
-					schemaPath: "#/properties/FullData/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.FullData.type,
-					parentSchema: schema14.properties.FullData,
-					data: data337
-				};
-				if (vErrors === null) vErrors = [err132];
-				else vErrors.push(err132);
-				errors++;
-			}
-		}
-		if (data.PromotionList !== void 0) {
-			let data353 = data.PromotionList;
-			if (data353 && typeof data353 == "object" && !Array.isArray(data353)) {
-				for (const key67 in data353) if (!(key67 === "root" || key67 === "items")) {
-					const err133 = {
-						instancePath: instancePath + "/PromotionList",
-						schemaPath: "#/properties/PromotionList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key67 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.PromotionList,
-						data: data353
-					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
-					errors++;
-				}
-				if (data353.root !== void 0) {
-					if (!validate36(data353.root, {
-						instancePath: instancePath + "/PromotionList/root",
-						parentData: data353,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data353.items !== void 0) {
-					if (!validate36(data353.items, {
-						instancePath: instancePath + "/PromotionList/items",
-						parentData: data353,
-						parentDataProperty: "items",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err134 = {
-					instancePath: instancePath + "/PromotionList",
-					schemaPath: "#/properties/PromotionList/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.PromotionList.type,
-					parentSchema: schema14.properties.PromotionList,
-					data: data353
-				};
-				if (vErrors === null) vErrors = [err134];
-				else vErrors.push(err134);
-				errors++;
-			}
-		}
-		if (data.Promotion !== void 0) {
-			let data356 = data.Promotion;
-			if (data356 && typeof data356 == "object" && !Array.isArray(data356)) {
-				for (const key68 in data356) if (!func2.call(schema14.properties.Promotion.properties, key68)) {
-					const err135 = {
-						instancePath: instancePath + "/Promotion",
-						schemaPath: "#/properties/Promotion/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key68 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.Promotion,
-						data: data356
-					};
-					if (vErrors === null) vErrors = [err135];
-					else vErrors.push(err135);
-					errors++;
-				}
-				if (data356.root !== void 0) {
-					if (!validate36(data356.root, {
-						instancePath: instancePath + "/Promotion/root",
-						parentData: data356,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data356.id !== void 0) {
-					if (!validate40(data356.id, {
-						instancePath: instancePath + "/Promotion/id",
-						parentData: data356,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data356.title !== void 0) {
-					if (!validate40(data356.title, {
-						instancePath: instancePath + "/Promotion/title",
-						parentData: data356,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -14059,10 +14006,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data356.text !== void 0) {
-					if (!validate40(data356.text, {
-						instancePath: instancePath + "/Promotion/text",
-						parentData: data356,
+				if (data337.text !== void 0) {
+					if (!validate40(data337.text, {
+						instancePath: instancePath + "/Popup/text",
+						parentData: data337,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -14070,21 +14017,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data356.html !== void 0) {
-					if (!validate40(data356.html, {
-						instancePath: instancePath + "/Promotion/html",
-						parentData: data356,
-						parentDataProperty: "html",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data356.image !== void 0) {
-					if (!validate40(data356.image, {
-						instancePath: instancePath + "/Promotion/image",
-						parentData: data356,
+				if (data337.image !== void 0) {
+					if (!validate40(data337.image, {
+						instancePath: instancePath + "/Popup/image",
+						parentData: data337,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -14092,43 +14028,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data356.startsAt !== void 0) {
-					if (!validate40(data356.startsAt, {
-						instancePath: instancePath + "/Promotion/startsAt",
-						parentData: data356,
-						parentDataProperty: "startsAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data356.endsAt !== void 0) {
-					if (!validate40(data356.endsAt, {
-						instancePath: instancePath + "/Promotion/endsAt",
-						parentData: data356,
-						parentDataProperty: "endsAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data356.terms !== void 0) {
-					if (!validate40(data356.terms, {
-						instancePath: instancePath + "/Promotion/terms",
-						parentData: data356,
-						parentDataProperty: "terms",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data356.button !== void 0) {
-					if (!validate40(data356.button, {
-						instancePath: instancePath + "/Promotion/button",
-						parentData: data356,
+				if (data337.button !== void 0) {
+					if (!validate40(data337.button, {
+						instancePath: instancePath + "/Popup/button",
+						parentData: data337,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -14136,44 +14039,66 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data337.isViewed !== void 0) {
+					if (!validate40(data337.isViewed, {
+						instancePath: instancePath + "/Popup/isViewed",
+						parentData: data337,
+						parentDataProperty: "isViewed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data337.createdAt !== void 0) {
+					if (!validate40(data337.createdAt, {
+						instancePath: instancePath + "/Popup/createdAt",
+						parentData: data337,
+						parentDataProperty: "createdAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
-				const err136 = {
-					instancePath: instancePath + "/Promotion",
-					schemaPath: "#/properties/Promotion/type",
+				const err134 = {
+					instancePath: instancePath + "/Popup",
+					schemaPath: "#/properties/Popup/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Promotion.type,
-					parentSchema: schema14.properties.Promotion,
-					data: data356
+					schema: schema14.properties.Popup.type,
+					parentSchema: schema14.properties.Popup,
+					data: data337
 				};
-				if (vErrors === null) vErrors = [err136];
-				else vErrors.push(err136);
+				if (vErrors === null) vErrors = [err134];
+				else vErrors.push(err134);
 				errors++;
 			}
 		}
-		if (data.PromotionButton !== void 0) {
-			let data367 = data.PromotionButton;
-			if (data367 && typeof data367 == "object" && !Array.isArray(data367)) {
-				for (const key69 in data367) if (!(key69 === "root" || key69 === "text" || key69 === "link")) {
-					const err137 = {
-						instancePath: instancePath + "/PromotionButton",
-						schemaPath: "#/properties/PromotionButton/additionalProperties",
+		if (data.PopupButton !== void 0) {
+			let data347 = data.PopupButton;
+			if (data347 && typeof data347 == "object" && !Array.isArray(data347)) {
+				for (const key68 in data347) if (!(key68 === "root" || key68 === "text" || key68 === "link")) {
+					const err135 = {
+						instancePath: instancePath + "/PopupButton",
+						schemaPath: "#/properties/PopupButton/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key69 },
+						params: { additionalProperty: key68 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PromotionButton,
-						data: data367
+						parentSchema: schema14.properties.PopupButton,
+						data: data347
 					};
-					if (vErrors === null) vErrors = [err137];
-					else vErrors.push(err137);
+					if (vErrors === null) vErrors = [err135];
+					else vErrors.push(err135);
 					errors++;
 				}
-				if (data367.root !== void 0) {
-					if (!validate36(data367.root, {
-						instancePath: instancePath + "/PromotionButton/root",
-						parentData: data367,
+				if (data347.root !== void 0) {
+					if (!validate36(data347.root, {
+						instancePath: instancePath + "/PopupButton/root",
+						parentData: data347,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14181,10 +14106,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data367.text !== void 0) {
-					if (!validate40(data367.text, {
-						instancePath: instancePath + "/PromotionButton/text",
-						parentData: data367,
+				if (data347.text !== void 0) {
+					if (!validate40(data347.text, {
+						instancePath: instancePath + "/PopupButton/text",
+						parentData: data347,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -14192,10 +14117,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data367.link !== void 0) {
-					if (!validate40(data367.link, {
-						instancePath: instancePath + "/PromotionButton/link",
-						parentData: data367,
+				if (data347.link !== void 0) {
+					if (!validate40(data347.link, {
+						instancePath: instancePath + "/PopupButton/link",
+						parentData: data347,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -14204,43 +14129,43 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err138 = {
-					instancePath: instancePath + "/PromotionButton",
-					schemaPath: "#/properties/PromotionButton/type",
+				const err136 = {
+					instancePath: instancePath + "/PopupButton",
+					schemaPath: "#/properties/PopupButton/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PromotionButton.type,
-					parentSchema: schema14.properties.PromotionButton,
-					data: data367
+					schema: schema14.properties.PopupButton.type,
+					parentSchema: schema14.properties.PopupButton,
+					data: data347
 				};
-				if (vErrors === null) vErrors = [err138];
-				else vErrors.push(err138);
+				if (vErrors === null) vErrors = [err136];
+				else vErrors.push(err136);
 				errors++;
 			}
 		}
-		if (data.BalanceEvent !== void 0) {
-			let data371 = data.BalanceEvent;
-			if (data371 && typeof data371 == "object" && !Array.isArray(data371)) {
-				for (const key70 in data371) if (!(key70 === "root" || key70 === "balance" || key70 === "bonusBalance")) {
-					const err139 = {
-						instancePath: instancePath + "/BalanceEvent",
-						schemaPath: "#/properties/BalanceEvent/additionalProperties",
+		if (data.PopupList !== void 0) {
+			let data351 = data.PopupList;
+			if (data351 && typeof data351 == "object" && !Array.isArray(data351)) {
+				for (const key69 in data351) if (!(key69 === "root" || key69 === "count" || key69 === "rows")) {
+					const err137 = {
+						instancePath: instancePath + "/PopupList",
+						schemaPath: "#/properties/PopupList/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key70 },
+						params: { additionalProperty: key69 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.BalanceEvent,
-						data: data371
+						parentSchema: schema14.properties.PopupList,
+						data: data351
 					};
-					if (vErrors === null) vErrors = [err139];
-					else vErrors.push(err139);
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
 					errors++;
 				}
-				if (data371.root !== void 0) {
-					if (!validate36(data371.root, {
-						instancePath: instancePath + "/BalanceEvent/root",
-						parentData: data371,
+				if (data351.root !== void 0) {
+					if (!validate36(data351.root, {
+						instancePath: instancePath + "/PopupList/root",
+						parentData: data351,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14248,22 +14173,221 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data371.balance !== void 0) {
-					if (!validate40(data371.balance, {
-						instancePath: instancePath + "/BalanceEvent/balance",
-						parentData: data371,
-						parentDataProperty: "balance",
+				if (data351.count !== void 0) {
+					if (!validate40(data351.count, {
+						instancePath: instancePath + "/PopupList/count",
+						parentData: data351,
+						parentDataProperty: "count",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data371.bonusBalance !== void 0) {
-					if (!validate40(data371.bonusBalance, {
-						instancePath: instancePath + "/BalanceEvent/bonusBalance",
-						parentData: data371,
-						parentDataProperty: "bonusBalance",
+				if (data351.rows !== void 0) {
+					if (!validate40(data351.rows, {
+						instancePath: instancePath + "/PopupList/rows",
+						parentData: data351,
+						parentDataProperty: "rows",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err138 = {
+					instancePath: instancePath + "/PopupList",
+					schemaPath: "#/properties/PopupList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.PopupList.type,
+					parentSchema: schema14.properties.PopupList,
+					data: data351
+				};
+				if (vErrors === null) vErrors = [err138];
+				else vErrors.push(err138);
+				errors++;
+			}
+		}
+		if (data.FullData !== void 0) {
+			let data355 = data.FullData;
+			if (data355 && typeof data355 == "object" && !Array.isArray(data355)) {
+				for (const key70 in data355) if (!func2.call(schema14.properties.FullData.properties, key70)) {
+					const err139 = {
+						instancePath: instancePath + "/FullData",
+						schemaPath: "#/properties/FullData/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key70 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.FullData,
+						data: data355
+					};
+					if (vErrors === null) vErrors = [err139];
+					else vErrors.push(err139);
+					errors++;
+				}
+				if (data355.root !== void 0) {
+					if (!validate36(data355.root, {
+						instancePath: instancePath + "/FullData/root",
+						parentData: data355,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.id !== void 0) {
+					if (!validate40(data355.id, {
+						instancePath: instancePath + "/FullData/id",
+						parentData: data355,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.login !== void 0) {
+					if (!validate40(data355.login, {
+						instancePath: instancePath + "/FullData/login",
+						parentData: data355,
+						parentDataProperty: "login",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.currency !== void 0) {
+					if (!validate40(data355.currency, {
+						instancePath: instancePath + "/FullData/currency",
+						parentData: data355,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.name !== void 0) {
+					if (!validate40(data355.name, {
+						instancePath: instancePath + "/FullData/name",
+						parentData: data355,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.surname !== void 0) {
+					if (!validate40(data355.surname, {
+						instancePath: instancePath + "/FullData/surname",
+						parentData: data355,
+						parentDataProperty: "surname",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.email !== void 0) {
+					if (!validate40(data355.email, {
+						instancePath: instancePath + "/FullData/email",
+						parentData: data355,
+						parentDataProperty: "email",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.phone !== void 0) {
+					if (!validate40(data355.phone, {
+						instancePath: instancePath + "/FullData/phone",
+						parentData: data355,
+						parentDataProperty: "phone",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.country !== void 0) {
+					if (!validate40(data355.country, {
+						instancePath: instancePath + "/FullData/country",
+						parentData: data355,
+						parentDataProperty: "country",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.city !== void 0) {
+					if (!validate40(data355.city, {
+						instancePath: instancePath + "/FullData/city",
+						parentData: data355,
+						parentDataProperty: "city",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.birthday !== void 0) {
+					if (!validate40(data355.birthday, {
+						instancePath: instancePath + "/FullData/birthday",
+						parentData: data355,
+						parentDataProperty: "birthday",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.cardId !== void 0) {
+					if (!validate40(data355.cardId, {
+						instancePath: instancePath + "/FullData/cardId",
+						parentData: data355,
+						parentDataProperty: "cardId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.isEmailConfirmed !== void 0) {
+					if (!validate40(data355.isEmailConfirmed, {
+						instancePath: instancePath + "/FullData/isEmailConfirmed",
+						parentData: data355,
+						parentDataProperty: "isEmailConfirmed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.isPhoneConfirmed !== void 0) {
+					if (!validate40(data355.isPhoneConfirmed, {
+						instancePath: instancePath + "/FullData/isPhoneConfirmed",
+						parentData: data355,
+						parentDataProperty: "isPhoneConfirmed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data355.fixed !== void 0) {
+					if (!validate40(data355.fixed, {
+						instancePath: instancePath + "/FullData/fixed",
+						parentData: data355,
+						parentDataProperty: "fixed",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -14272,42 +14396,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err140 = {
-					instancePath: instancePath + "/BalanceEvent",
-					schemaPath: "#/properties/BalanceEvent/type",
+					instancePath: instancePath + "/FullData",
+					schemaPath: "#/properties/FullData/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.BalanceEvent.type,
-					parentSchema: schema14.properties.BalanceEvent,
-					data: data371
+					schema: schema14.properties.FullData.type,
+					parentSchema: schema14.properties.FullData,
+					data: data355
 				};
 				if (vErrors === null) vErrors = [err140];
 				else vErrors.push(err140);
 				errors++;
 			}
 		}
-		if (data.NotificationEvent !== void 0) {
-			let data375 = data.NotificationEvent;
-			if (data375 && typeof data375 == "object" && !Array.isArray(data375)) {
-				for (const key71 in data375) if (!(key71 === "root" || key71 === "type" || key71 === "content")) {
+		if (data.PromotionList !== void 0) {
+			let data371 = data.PromotionList;
+			if (data371 && typeof data371 == "object" && !Array.isArray(data371)) {
+				for (const key71 in data371) if (!(key71 === "root" || key71 === "items")) {
 					const err141 = {
-						instancePath: instancePath + "/NotificationEvent",
-						schemaPath: "#/properties/NotificationEvent/additionalProperties",
+						instancePath: instancePath + "/PromotionList",
+						schemaPath: "#/properties/PromotionList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key71 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.NotificationEvent,
-						data: data375
+						parentSchema: schema14.properties.PromotionList,
+						data: data371
 					};
 					if (vErrors === null) vErrors = [err141];
 					else vErrors.push(err141);
 					errors++;
 				}
-				if (data375.root !== void 0) {
-					if (!validate36(data375.root, {
-						instancePath: instancePath + "/NotificationEvent/root",
-						parentData: data375,
+				if (data371.root !== void 0) {
+					if (!validate36(data371.root, {
+						instancePath: instancePath + "/PromotionList/root",
+						parentData: data371,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14315,256 +14439,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data375.type !== void 0) {
-					if (!validate40(data375.type, {
-						instancePath: instancePath + "/NotificationEvent/type",
-						parentData: data375,
-						parentDataProperty: "type",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data375.content !== void 0) {
-					if (!validate40(data375.content, {
-						instancePath: instancePath + "/NotificationEvent/content",
-						parentData: data375,
-						parentDataProperty: "content",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err142 = {
-					instancePath: instancePath + "/NotificationEvent",
-					schemaPath: "#/properties/NotificationEvent/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.NotificationEvent.type,
-					parentSchema: schema14.properties.NotificationEvent,
-					data: data375
-				};
-				if (vErrors === null) vErrors = [err142];
-				else vErrors.push(err142);
-				errors++;
-			}
-		}
-		if (data.NotificationContent !== void 0) {
-			let data379 = data.NotificationContent;
-			if (data379 && typeof data379 == "object" && !Array.isArray(data379)) {
-				for (const key72 in data379) if (!(key72 === "root" || key72 === "lang" || key72 === "message")) {
-					const err143 = {
-						instancePath: instancePath + "/NotificationContent",
-						schemaPath: "#/properties/NotificationContent/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key72 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.NotificationContent,
-						data: data379
-					};
-					if (vErrors === null) vErrors = [err143];
-					else vErrors.push(err143);
-					errors++;
-				}
-				if (data379.root !== void 0) {
-					if (!validate36(data379.root, {
-						instancePath: instancePath + "/NotificationContent/root",
-						parentData: data379,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data379.lang !== void 0) {
-					if (!validate40(data379.lang, {
-						instancePath: instancePath + "/NotificationContent/lang",
-						parentData: data379,
-						parentDataProperty: "lang",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data379.message !== void 0) {
-					if (!validate40(data379.message, {
-						instancePath: instancePath + "/NotificationContent/message",
-						parentData: data379,
-						parentDataProperty: "message",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err144 = {
-					instancePath: instancePath + "/NotificationContent",
-					schemaPath: "#/properties/NotificationContent/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.NotificationContent.type,
-					parentSchema: schema14.properties.NotificationContent,
-					data: data379
-				};
-				if (vErrors === null) vErrors = [err144];
-				else vErrors.push(err144);
-				errors++;
-			}
-		}
-		if (data.FortuneWheelEvent !== void 0) {
-			let data383 = data.FortuneWheelEvent;
-			if (data383 && typeof data383 == "object" && !Array.isArray(data383)) {
-				for (const key73 in data383) if (!(key73 === "root" || key73 === "status")) {
-					const err145 = {
-						instancePath: instancePath + "/FortuneWheelEvent",
-						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key73 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.FortuneWheelEvent,
-						data: data383
-					};
-					if (vErrors === null) vErrors = [err145];
-					else vErrors.push(err145);
-					errors++;
-				}
-				if (data383.root !== void 0) {
-					if (!validate36(data383.root, {
-						instancePath: instancePath + "/FortuneWheelEvent/root",
-						parentData: data383,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data383.status !== void 0) {
-					if (!validate40(data383.status, {
-						instancePath: instancePath + "/FortuneWheelEvent/status",
-						parentData: data383,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err146 = {
-					instancePath: instancePath + "/FortuneWheelEvent",
-					schemaPath: "#/properties/FortuneWheelEvent/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.FortuneWheelEvent.type,
-					parentSchema: schema14.properties.FortuneWheelEvent,
-					data: data383
-				};
-				if (vErrors === null) vErrors = [err146];
-				else vErrors.push(err146);
-				errors++;
-			}
-		}
-		if (data.SuccessMessage !== void 0) {
-			let data386 = data.SuccessMessage;
-			if (data386 && typeof data386 == "object" && !Array.isArray(data386)) {
-				for (const key74 in data386) if (!(key74 === "root" || key74 === "message")) {
-					const err147 = {
-						instancePath: instancePath + "/SuccessMessage",
-						schemaPath: "#/properties/SuccessMessage/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key74 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.SuccessMessage,
-						data: data386
-					};
-					if (vErrors === null) vErrors = [err147];
-					else vErrors.push(err147);
-					errors++;
-				}
-				if (data386.root !== void 0) {
-					if (!validate36(data386.root, {
-						instancePath: instancePath + "/SuccessMessage/root",
-						parentData: data386,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data386.message !== void 0) {
-					if (!validate40(data386.message, {
-						instancePath: instancePath + "/SuccessMessage/message",
-						parentData: data386,
-						parentDataProperty: "message",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err148 = {
-					instancePath: instancePath + "/SuccessMessage",
-					schemaPath: "#/properties/SuccessMessage/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.SuccessMessage.type,
-					parentSchema: schema14.properties.SuccessMessage,
-					data: data386
-				};
-				if (vErrors === null) vErrors = [err148];
-				else vErrors.push(err148);
-				errors++;
-			}
-		}
-		if (data.SignupCurrencyList !== void 0) {
-			let data389 = data.SignupCurrencyList;
-			if (data389 && typeof data389 == "object" && !Array.isArray(data389)) {
-				for (const key75 in data389) if (!(key75 === "root" || key75 === "items")) {
-					const err149 = {
-						instancePath: instancePath + "/SignupCurrencyList",
-						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key75 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.SignupCurrencyList,
-						data: data389
-					};
-					if (vErrors === null) vErrors = [err149];
-					else vErrors.push(err149);
-					errors++;
-				}
-				if (data389.root !== void 0) {
-					if (!validate36(data389.root, {
-						instancePath: instancePath + "/SignupCurrencyList/root",
-						parentData: data389,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data389.items !== void 0) {
-					if (!validate36(data389.items, {
-						instancePath: instancePath + "/SignupCurrencyList/items",
-						parentData: data389,
+				if (data371.items !== void 0) {
+					if (!validate36(data371.items, {
+						instancePath: instancePath + "/PromotionList/items",
+						parentData: data371,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -14573,43 +14451,43 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err150 = {
-					instancePath: instancePath + "/SignupCurrencyList",
-					schemaPath: "#/properties/SignupCurrencyList/type",
+				const err142 = {
+					instancePath: instancePath + "/PromotionList",
+					schemaPath: "#/properties/PromotionList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SignupCurrencyList.type,
-					parentSchema: schema14.properties.SignupCurrencyList,
-					data: data389
+					schema: schema14.properties.PromotionList.type,
+					parentSchema: schema14.properties.PromotionList,
+					data: data371
 				};
-				if (vErrors === null) vErrors = [err150];
-				else vErrors.push(err150);
+				if (vErrors === null) vErrors = [err142];
+				else vErrors.push(err142);
 				errors++;
 			}
 		}
-		if (data.SignupCurrency !== void 0) {
-			let data392 = data.SignupCurrency;
-			if (data392 && typeof data392 == "object" && !Array.isArray(data392)) {
-				for (const key76 in data392) if (!(key76 === "root" || key76 === "code" || key76 === "name" || key76 === "symbol")) {
-					const err151 = {
-						instancePath: instancePath + "/SignupCurrency",
-						schemaPath: "#/properties/SignupCurrency/additionalProperties",
+		if (data.Promotion !== void 0) {
+			let data374 = data.Promotion;
+			if (data374 && typeof data374 == "object" && !Array.isArray(data374)) {
+				for (const key72 in data374) if (!func2.call(schema14.properties.Promotion.properties, key72)) {
+					const err143 = {
+						instancePath: instancePath + "/Promotion",
+						schemaPath: "#/properties/Promotion/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key76 },
+						params: { additionalProperty: key72 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SignupCurrency,
-						data: data392
+						parentSchema: schema14.properties.Promotion,
+						data: data374
 					};
-					if (vErrors === null) vErrors = [err151];
-					else vErrors.push(err151);
+					if (vErrors === null) vErrors = [err143];
+					else vErrors.push(err143);
 					errors++;
 				}
-				if (data392.root !== void 0) {
-					if (!validate36(data392.root, {
-						instancePath: instancePath + "/SignupCurrency/root",
-						parentData: data392,
+				if (data374.root !== void 0) {
+					if (!validate36(data374.root, {
+						instancePath: instancePath + "/Promotion/root",
+						parentData: data374,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14617,33 +14495,367 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data392.code !== void 0) {
-					if (!validate40(data392.code, {
-						instancePath: instancePath + "/SignupCurrency/code",
-						parentData: data392,
-						parentDataProperty: "code",
+				if (data374.id !== void 0) {
+					if (!validate40(data374.id, {
+						instancePath: instancePath + "/Promotion/id",
+						parentData: data374,
+						parentDataProperty: "id",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data392.name !== void 0) {
-					if (!validate40(data392.name, {
-						instancePath: instancePath + "/SignupCurrency/name",
-						parentData: data392,
-						parentDataProperty: "name",
+				if (data374.title !== void 0) {
+					if (!validate40(data374.title, {
+						instancePath: instancePath + "/Promotion/title",
+						parentData: data374,
+						parentDataProperty: "title",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data392.symbol !== void 0) {
-					if (!validate40(data392.symbol, {
-						instancePath: instancePath + "/SignupCurrency/symbol",
-						parentData: data392,
-						parentDataProperty: "symbol",
+				if (data374.text !== void 0) {
+					if (!validate40(data374.text, {
+						instancePath: instancePath + "/Promotion/text",
+						parentData: data374,
+						parentDataProperty: "text",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data374.html !== void 0) {
+					if (!validate40(data374.html, {
+						instancePath: instancePath + "/Promotion/html",
+						parentData: data374,
+						parentDataProperty: "html",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data374.image !== void 0) {
+					if (!validate40(data374.image, {
+						instancePath: instancePath + "/Promotion/image",
+						parentData: data374,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data374.startsAt !== void 0) {
+					if (!validate40(data374.startsAt, {
+						instancePath: instancePath + "/Promotion/startsAt",
+						parentData: data374,
+						parentDataProperty: "startsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data374.endsAt !== void 0) {
+					if (!validate40(data374.endsAt, {
+						instancePath: instancePath + "/Promotion/endsAt",
+						parentData: data374,
+						parentDataProperty: "endsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data374.terms !== void 0) {
+					if (!validate40(data374.terms, {
+						instancePath: instancePath + "/Promotion/terms",
+						parentData: data374,
+						parentDataProperty: "terms",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data374.button !== void 0) {
+					if (!validate40(data374.button, {
+						instancePath: instancePath + "/Promotion/button",
+						parentData: data374,
+						parentDataProperty: "button",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err144 = {
+					instancePath: instancePath + "/Promotion",
+					schemaPath: "#/properties/Promotion/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.Promotion.type,
+					parentSchema: schema14.properties.Promotion,
+					data: data374
+				};
+				if (vErrors === null) vErrors = [err144];
+				else vErrors.push(err144);
+				errors++;
+			}
+		}
+		if (data.PromotionButton !== void 0) {
+			let data385 = data.PromotionButton;
+			if (data385 && typeof data385 == "object" && !Array.isArray(data385)) {
+				for (const key73 in data385) if (!(key73 === "root" || key73 === "text" || key73 === "link")) {
+					const err145 = {
+						instancePath: instancePath + "/PromotionButton",
+						schemaPath: "#/properties/PromotionButton/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key73 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.PromotionButton,
+						data: data385
+					};
+					if (vErrors === null) vErrors = [err145];
+					else vErrors.push(err145);
+					errors++;
+				}
+				if (data385.root !== void 0) {
+					if (!validate36(data385.root, {
+						instancePath: instancePath + "/PromotionButton/root",
+						parentData: data385,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data385.text !== void 0) {
+					if (!validate40(data385.text, {
+						instancePath: instancePath + "/PromotionButton/text",
+						parentData: data385,
+						parentDataProperty: "text",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data385.link !== void 0) {
+					if (!validate40(data385.link, {
+						instancePath: instancePath + "/PromotionButton/link",
+						parentData: data385,
+						parentDataProperty: "link",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err146 = {
+					instancePath: instancePath + "/PromotionButton",
+					schemaPath: "#/properties/PromotionButton/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.PromotionButton.type,
+					parentSchema: schema14.properties.PromotionButton,
+					data: data385
+				};
+				if (vErrors === null) vErrors = [err146];
+				else vErrors.push(err146);
+				errors++;
+			}
+		}
+		if (data.BalanceEvent !== void 0) {
+			let data389 = data.BalanceEvent;
+			if (data389 && typeof data389 == "object" && !Array.isArray(data389)) {
+				for (const key74 in data389) if (!(key74 === "root" || key74 === "balance" || key74 === "bonusBalance")) {
+					const err147 = {
+						instancePath: instancePath + "/BalanceEvent",
+						schemaPath: "#/properties/BalanceEvent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key74 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.BalanceEvent,
+						data: data389
+					};
+					if (vErrors === null) vErrors = [err147];
+					else vErrors.push(err147);
+					errors++;
+				}
+				if (data389.root !== void 0) {
+					if (!validate36(data389.root, {
+						instancePath: instancePath + "/BalanceEvent/root",
+						parentData: data389,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data389.balance !== void 0) {
+					if (!validate40(data389.balance, {
+						instancePath: instancePath + "/BalanceEvent/balance",
+						parentData: data389,
+						parentDataProperty: "balance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data389.bonusBalance !== void 0) {
+					if (!validate40(data389.bonusBalance, {
+						instancePath: instancePath + "/BalanceEvent/bonusBalance",
+						parentData: data389,
+						parentDataProperty: "bonusBalance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err148 = {
+					instancePath: instancePath + "/BalanceEvent",
+					schemaPath: "#/properties/BalanceEvent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.BalanceEvent.type,
+					parentSchema: schema14.properties.BalanceEvent,
+					data: data389
+				};
+				if (vErrors === null) vErrors = [err148];
+				else vErrors.push(err148);
+				errors++;
+			}
+		}
+		if (data.NotificationEvent !== void 0) {
+			let data393 = data.NotificationEvent;
+			if (data393 && typeof data393 == "object" && !Array.isArray(data393)) {
+				for (const key75 in data393) if (!(key75 === "root" || key75 === "type" || key75 === "content")) {
+					const err149 = {
+						instancePath: instancePath + "/NotificationEvent",
+						schemaPath: "#/properties/NotificationEvent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key75 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.NotificationEvent,
+						data: data393
+					};
+					if (vErrors === null) vErrors = [err149];
+					else vErrors.push(err149);
+					errors++;
+				}
+				if (data393.root !== void 0) {
+					if (!validate36(data393.root, {
+						instancePath: instancePath + "/NotificationEvent/root",
+						parentData: data393,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data393.type !== void 0) {
+					if (!validate40(data393.type, {
+						instancePath: instancePath + "/NotificationEvent/type",
+						parentData: data393,
+						parentDataProperty: "type",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data393.content !== void 0) {
+					if (!validate40(data393.content, {
+						instancePath: instancePath + "/NotificationEvent/content",
+						parentData: data393,
+						parentDataProperty: "content",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err150 = {
+					instancePath: instancePath + "/NotificationEvent",
+					schemaPath: "#/properties/NotificationEvent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.NotificationEvent.type,
+					parentSchema: schema14.properties.NotificationEvent,
+					data: data393
+				};
+				if (vErrors === null) vErrors = [err150];
+				else vErrors.push(err150);
+				errors++;
+			}
+		}
+		if (data.NotificationContent !== void 0) {
+			let data397 = data.NotificationContent;
+			if (data397 && typeof data397 == "object" && !Array.isArray(data397)) {
+				for (const key76 in data397) if (!(key76 === "root" || key76 === "lang" || key76 === "message")) {
+					const err151 = {
+						instancePath: instancePath + "/NotificationContent",
+						schemaPath: "#/properties/NotificationContent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key76 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.NotificationContent,
+						data: data397
+					};
+					if (vErrors === null) vErrors = [err151];
+					else vErrors.push(err151);
+					errors++;
+				}
+				if (data397.root !== void 0) {
+					if (!validate36(data397.root, {
+						instancePath: instancePath + "/NotificationContent/root",
+						parentData: data397,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data397.lang !== void 0) {
+					if (!validate40(data397.lang, {
+						instancePath: instancePath + "/NotificationContent/lang",
+						parentData: data397,
+						parentDataProperty: "lang",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data397.message !== void 0) {
+					if (!validate40(data397.message, {
+						instancePath: instancePath + "/NotificationContent/message",
+						parentData: data397,
+						parentDataProperty: "message",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -14652,42 +14864,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err152 = {
-					instancePath: instancePath + "/SignupCurrency",
-					schemaPath: "#/properties/SignupCurrency/type",
+					instancePath: instancePath + "/NotificationContent",
+					schemaPath: "#/properties/NotificationContent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SignupCurrency.type,
-					parentSchema: schema14.properties.SignupCurrency,
-					data: data392
+					schema: schema14.properties.NotificationContent.type,
+					parentSchema: schema14.properties.NotificationContent,
+					data: data397
 				};
 				if (vErrors === null) vErrors = [err152];
 				else vErrors.push(err152);
 				errors++;
 			}
 		}
-		if (data.SignUpAnswer !== void 0) {
-			let data397 = data.SignUpAnswer;
-			if (data397 && typeof data397 == "object" && !Array.isArray(data397)) {
-				for (const key77 in data397) if (!(key77 === "root" || key77 === "credentials")) {
+		if (data.FortuneWheelEvent !== void 0) {
+			let data401 = data.FortuneWheelEvent;
+			if (data401 && typeof data401 == "object" && !Array.isArray(data401)) {
+				for (const key77 in data401) if (!(key77 === "root" || key77 === "status")) {
 					const err153 = {
-						instancePath: instancePath + "/SignUpAnswer",
-						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
+						instancePath: instancePath + "/FortuneWheelEvent",
+						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key77 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SignUpAnswer,
-						data: data397
+						parentSchema: schema14.properties.FortuneWheelEvent,
+						data: data401
 					};
 					if (vErrors === null) vErrors = [err153];
 					else vErrors.push(err153);
 					errors++;
 				}
-				if (data397.root !== void 0) {
-					if (!validate36(data397.root, {
-						instancePath: instancePath + "/SignUpAnswer/root",
-						parentData: data397,
+				if (data401.root !== void 0) {
+					if (!validate36(data401.root, {
+						instancePath: instancePath + "/FortuneWheelEvent/root",
+						parentData: data401,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14695,11 +14907,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data397.credentials !== void 0) {
-					if (!validate40(data397.credentials, {
-						instancePath: instancePath + "/SignUpAnswer/credentials",
-						parentData: data397,
-						parentDataProperty: "credentials",
+				if (data401.status !== void 0) {
+					if (!validate40(data401.status, {
+						instancePath: instancePath + "/FortuneWheelEvent/status",
+						parentData: data401,
+						parentDataProperty: "status",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -14708,42 +14920,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err154 = {
-					instancePath: instancePath + "/SignUpAnswer",
-					schemaPath: "#/properties/SignUpAnswer/type",
+					instancePath: instancePath + "/FortuneWheelEvent",
+					schemaPath: "#/properties/FortuneWheelEvent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SignUpAnswer.type,
-					parentSchema: schema14.properties.SignUpAnswer,
-					data: data397
+					schema: schema14.properties.FortuneWheelEvent.type,
+					parentSchema: schema14.properties.FortuneWheelEvent,
+					data: data401
 				};
 				if (vErrors === null) vErrors = [err154];
 				else vErrors.push(err154);
 				errors++;
 			}
 		}
-		if (data.IssuedCredentials !== void 0) {
-			let data400 = data.IssuedCredentials;
-			if (data400 && typeof data400 == "object" && !Array.isArray(data400)) {
-				for (const key78 in data400) if (!(key78 === "root" || key78 === "login" || key78 === "password")) {
+		if (data.SuccessMessage !== void 0) {
+			let data404 = data.SuccessMessage;
+			if (data404 && typeof data404 == "object" && !Array.isArray(data404)) {
+				for (const key78 in data404) if (!(key78 === "root" || key78 === "message")) {
 					const err155 = {
-						instancePath: instancePath + "/IssuedCredentials",
-						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
+						instancePath: instancePath + "/SuccessMessage",
+						schemaPath: "#/properties/SuccessMessage/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key78 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.IssuedCredentials,
-						data: data400
+						parentSchema: schema14.properties.SuccessMessage,
+						data: data404
 					};
 					if (vErrors === null) vErrors = [err155];
 					else vErrors.push(err155);
 					errors++;
 				}
-				if (data400.root !== void 0) {
-					if (!validate36(data400.root, {
-						instancePath: instancePath + "/IssuedCredentials/root",
-						parentData: data400,
+				if (data404.root !== void 0) {
+					if (!validate36(data404.root, {
+						instancePath: instancePath + "/SuccessMessage/root",
+						parentData: data404,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14751,22 +14963,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.login !== void 0) {
-					if (!validate40(data400.login, {
-						instancePath: instancePath + "/IssuedCredentials/login",
-						parentData: data400,
-						parentDataProperty: "login",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data400.password !== void 0) {
-					if (!validate40(data400.password, {
-						instancePath: instancePath + "/IssuedCredentials/password",
-						parentData: data400,
-						parentDataProperty: "password",
+				if (data404.message !== void 0) {
+					if (!validate40(data404.message, {
+						instancePath: instancePath + "/SuccessMessage/message",
+						parentData: data404,
+						parentDataProperty: "message",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -14775,42 +14976,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err156 = {
-					instancePath: instancePath + "/IssuedCredentials",
-					schemaPath: "#/properties/IssuedCredentials/type",
+					instancePath: instancePath + "/SuccessMessage",
+					schemaPath: "#/properties/SuccessMessage/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.IssuedCredentials.type,
-					parentSchema: schema14.properties.IssuedCredentials,
-					data: data400
+					schema: schema14.properties.SuccessMessage.type,
+					parentSchema: schema14.properties.SuccessMessage,
+					data: data404
 				};
 				if (vErrors === null) vErrors = [err156];
 				else vErrors.push(err156);
 				errors++;
 			}
 		}
-		if (data.User !== void 0) {
-			let data404 = data.User;
-			if (data404 && typeof data404 == "object" && !Array.isArray(data404)) {
-				for (const key79 in data404) if (!func2.call(schema14.properties.User.properties, key79)) {
+		if (data.SignupCurrencyList !== void 0) {
+			let data407 = data.SignupCurrencyList;
+			if (data407 && typeof data407 == "object" && !Array.isArray(data407)) {
+				for (const key79 in data407) if (!(key79 === "root" || key79 === "items")) {
 					const err157 = {
-						instancePath: instancePath + "/User",
-						schemaPath: "#/properties/User/additionalProperties",
+						instancePath: instancePath + "/SignupCurrencyList",
+						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key79 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.User,
-						data: data404
+						parentSchema: schema14.properties.SignupCurrencyList,
+						data: data407
 					};
 					if (vErrors === null) vErrors = [err157];
 					else vErrors.push(err157);
 					errors++;
 				}
-				if (data404.root !== void 0) {
-					if (!validate36(data404.root, {
-						instancePath: instancePath + "/User/root",
-						parentData: data404,
+				if (data407.root !== void 0) {
+					if (!validate36(data407.root, {
+						instancePath: instancePath + "/SignupCurrencyList/root",
+						parentData: data407,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14818,143 +15019,55 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data404.login !== void 0) {
-					if (!validate40(data404.login, {
-						instancePath: instancePath + "/User/login",
-						parentData: data404,
-						parentDataProperty: "login",
+				if (data407.items !== void 0) {
+					if (!validate36(data407.items, {
+						instancePath: instancePath + "/SignupCurrencyList/items",
+						parentData: data407,
+						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data404.id !== void 0) {
-					if (!validate40(data404.id, {
-						instancePath: instancePath + "/User/id",
-						parentData: data404,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data404.balance !== void 0) {
-					if (!validate40(data404.balance, {
-						instancePath: instancePath + "/User/balance",
-						parentData: data404,
-						parentDataProperty: "balance",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data404.bonusBalance !== void 0) {
-					if (!validate40(data404.bonusBalance, {
-						instancePath: instancePath + "/User/bonusBalance",
-						parentData: data404,
-						parentDataProperty: "bonusBalance",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data404.currency !== void 0) {
-					if (!validate40(data404.currency, {
-						instancePath: instancePath + "/User/currency",
-						parentData: data404,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data404.isPaymentSystemUser !== void 0) {
-					if (!validate40(data404.isPaymentSystemUser, {
-						instancePath: instancePath + "/User/isPaymentSystemUser",
-						parentData: data404,
-						parentDataProperty: "isPaymentSystemUser",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data404.isVerificated !== void 0) {
-					if (!validate40(data404.isVerificated, {
-						instancePath: instancePath + "/User/isVerificated",
-						parentData: data404,
-						parentDataProperty: "isVerificated",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data404.isHaveFirstDeposit !== void 0) {
-					if (!validate40(data404.isHaveFirstDeposit, {
-						instancePath: instancePath + "/User/isHaveFirstDeposit",
-						parentData: data404,
-						parentDataProperty: "isHaveFirstDeposit",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data404.fortuneWheel !== void 0) {
-					if (!validate40(data404.fortuneWheel, {
-						instancePath: instancePath + "/User/fortuneWheel",
-						parentData: data404,
-						parentDataProperty: "fortuneWheel",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err158 = {
-					instancePath: instancePath + "/User",
-					schemaPath: "#/properties/User/type",
+					instancePath: instancePath + "/SignupCurrencyList",
+					schemaPath: "#/properties/SignupCurrencyList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.User.type,
-					parentSchema: schema14.properties.User,
-					data: data404
+					schema: schema14.properties.SignupCurrencyList.type,
+					parentSchema: schema14.properties.SignupCurrencyList,
+					data: data407
 				};
 				if (vErrors === null) vErrors = [err158];
 				else vErrors.push(err158);
 				errors++;
 			}
 		}
-		if (data.FortuneWheel !== void 0) {
-			let data415 = data.FortuneWheel;
-			if (data415 && typeof data415 == "object" && !Array.isArray(data415)) {
-				for (const key80 in data415) if (!(key80 === "root" || key80 === "status" || key80 === "stopAt")) {
+		if (data.SignupCurrency !== void 0) {
+			let data410 = data.SignupCurrency;
+			if (data410 && typeof data410 == "object" && !Array.isArray(data410)) {
+				for (const key80 in data410) if (!(key80 === "root" || key80 === "code" || key80 === "name" || key80 === "symbol")) {
 					const err159 = {
-						instancePath: instancePath + "/FortuneWheel",
-						schemaPath: "#/properties/FortuneWheel/additionalProperties",
+						instancePath: instancePath + "/SignupCurrency",
+						schemaPath: "#/properties/SignupCurrency/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key80 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.FortuneWheel,
-						data: data415
+						parentSchema: schema14.properties.SignupCurrency,
+						data: data410
 					};
 					if (vErrors === null) vErrors = [err159];
 					else vErrors.push(err159);
 					errors++;
 				}
-				if (data415.root !== void 0) {
-					if (!validate36(data415.root, {
-						instancePath: instancePath + "/FortuneWheel/root",
-						parentData: data415,
+				if (data410.root !== void 0) {
+					if (!validate36(data410.root, {
+						instancePath: instancePath + "/SignupCurrency/root",
+						parentData: data410,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14962,22 +15075,33 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data415.status !== void 0) {
-					if (!validate40(data415.status, {
-						instancePath: instancePath + "/FortuneWheel/status",
-						parentData: data415,
-						parentDataProperty: "status",
+				if (data410.code !== void 0) {
+					if (!validate40(data410.code, {
+						instancePath: instancePath + "/SignupCurrency/code",
+						parentData: data410,
+						parentDataProperty: "code",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data415.stopAt !== void 0) {
-					if (!validate40(data415.stopAt, {
-						instancePath: instancePath + "/FortuneWheel/stopAt",
-						parentData: data415,
-						parentDataProperty: "stopAt",
+				if (data410.name !== void 0) {
+					if (!validate40(data410.name, {
+						instancePath: instancePath + "/SignupCurrency/name",
+						parentData: data410,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.symbol !== void 0) {
+					if (!validate40(data410.symbol, {
+						instancePath: instancePath + "/SignupCurrency/symbol",
+						parentData: data410,
+						parentDataProperty: "symbol",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -14986,42 +15110,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err160 = {
-					instancePath: instancePath + "/FortuneWheel",
-					schemaPath: "#/properties/FortuneWheel/type",
+					instancePath: instancePath + "/SignupCurrency",
+					schemaPath: "#/properties/SignupCurrency/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.FortuneWheel.type,
-					parentSchema: schema14.properties.FortuneWheel,
-					data: data415
+					schema: schema14.properties.SignupCurrency.type,
+					parentSchema: schema14.properties.SignupCurrency,
+					data: data410
 				};
 				if (vErrors === null) vErrors = [err160];
 				else vErrors.push(err160);
 				errors++;
 			}
 		}
-		if (data.SpSession !== void 0) {
-			let data419 = data.SpSession;
-			if (data419 && typeof data419 == "object" && !Array.isArray(data419)) {
-				for (const key81 in data419) if (!(key81 === "root" || key81 === "token")) {
+		if (data.SignUpAnswer !== void 0) {
+			let data415 = data.SignUpAnswer;
+			if (data415 && typeof data415 == "object" && !Array.isArray(data415)) {
+				for (const key81 in data415) if (!(key81 === "root" || key81 === "credentials")) {
 					const err161 = {
-						instancePath: instancePath + "/SpSession",
-						schemaPath: "#/properties/SpSession/additionalProperties",
+						instancePath: instancePath + "/SignUpAnswer",
+						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key81 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SpSession,
-						data: data419
+						parentSchema: schema14.properties.SignUpAnswer,
+						data: data415
 					};
 					if (vErrors === null) vErrors = [err161];
 					else vErrors.push(err161);
 					errors++;
 				}
-				if (data419.root !== void 0) {
-					if (!validate36(data419.root, {
-						instancePath: instancePath + "/SpSession/root",
-						parentData: data419,
+				if (data415.root !== void 0) {
+					if (!validate36(data415.root, {
+						instancePath: instancePath + "/SignUpAnswer/root",
+						parentData: data415,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15029,11 +15153,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data419.token !== void 0) {
-					if (!validate40(data419.token, {
-						instancePath: instancePath + "/SpSession/token",
-						parentData: data419,
-						parentDataProperty: "token",
+				if (data415.credentials !== void 0) {
+					if (!validate40(data415.credentials, {
+						instancePath: instancePath + "/SignUpAnswer/credentials",
+						parentData: data415,
+						parentDataProperty: "credentials",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -15042,42 +15166,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err162 = {
-					instancePath: instancePath + "/SpSession",
-					schemaPath: "#/properties/SpSession/type",
+					instancePath: instancePath + "/SignUpAnswer",
+					schemaPath: "#/properties/SignUpAnswer/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SpSession.type,
-					parentSchema: schema14.properties.SpSession,
-					data: data419
+					schema: schema14.properties.SignUpAnswer.type,
+					parentSchema: schema14.properties.SignUpAnswer,
+					data: data415
 				};
 				if (vErrors === null) vErrors = [err162];
 				else vErrors.push(err162);
 				errors++;
 			}
 		}
-		if (data.FundistSession !== void 0) {
-			let data422 = data.FundistSession;
-			if (data422 && typeof data422 == "object" && !Array.isArray(data422)) {
-				for (const key82 in data422) if (!(key82 === "root" || key82 === "SessionHTML")) {
+		if (data.IssuedCredentials !== void 0) {
+			let data418 = data.IssuedCredentials;
+			if (data418 && typeof data418 == "object" && !Array.isArray(data418)) {
+				for (const key82 in data418) if (!(key82 === "root" || key82 === "login" || key82 === "password")) {
 					const err163 = {
-						instancePath: instancePath + "/FundistSession",
-						schemaPath: "#/properties/FundistSession/additionalProperties",
+						instancePath: instancePath + "/IssuedCredentials",
+						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key82 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.FundistSession,
-						data: data422
+						parentSchema: schema14.properties.IssuedCredentials,
+						data: data418
 					};
 					if (vErrors === null) vErrors = [err163];
 					else vErrors.push(err163);
 					errors++;
 				}
-				if (data422.root !== void 0) {
-					if (!validate36(data422.root, {
-						instancePath: instancePath + "/FundistSession/root",
-						parentData: data422,
+				if (data418.root !== void 0) {
+					if (!validate36(data418.root, {
+						instancePath: instancePath + "/IssuedCredentials/root",
+						parentData: data418,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15085,11 +15209,22 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data422.SessionHTML !== void 0) {
-					if (!validate40(data422.SessionHTML, {
-						instancePath: instancePath + "/FundistSession/SessionHTML",
-						parentData: data422,
-						parentDataProperty: "SessionHTML",
+				if (data418.login !== void 0) {
+					if (!validate40(data418.login, {
+						instancePath: instancePath + "/IssuedCredentials/login",
+						parentData: data418,
+						parentDataProperty: "login",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data418.password !== void 0) {
+					if (!validate40(data418.password, {
+						instancePath: instancePath + "/IssuedCredentials/password",
+						parentData: data418,
+						parentDataProperty: "password",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -15098,42 +15233,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err164 = {
-					instancePath: instancePath + "/FundistSession",
-					schemaPath: "#/properties/FundistSession/type",
+					instancePath: instancePath + "/IssuedCredentials",
+					schemaPath: "#/properties/IssuedCredentials/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.FundistSession.type,
-					parentSchema: schema14.properties.FundistSession,
-					data: data422
+					schema: schema14.properties.IssuedCredentials.type,
+					parentSchema: schema14.properties.IssuedCredentials,
+					data: data418
 				};
 				if (vErrors === null) vErrors = [err164];
 				else vErrors.push(err164);
 				errors++;
 			}
 		}
-		if (data.GaGroupSession !== void 0) {
-			let data425 = data.GaGroupSession;
-			if (data425 && typeof data425 == "object" && !Array.isArray(data425)) {
-				for (const key83 in data425) if (!(key83 === "root" || key83 === "value")) {
+		if (data.User !== void 0) {
+			let data422 = data.User;
+			if (data422 && typeof data422 == "object" && !Array.isArray(data422)) {
+				for (const key83 in data422) if (!func2.call(schema14.properties.User.properties, key83)) {
 					const err165 = {
-						instancePath: instancePath + "/GaGroupSession",
-						schemaPath: "#/properties/GaGroupSession/additionalProperties",
+						instancePath: instancePath + "/User",
+						schemaPath: "#/properties/User/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key83 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.GaGroupSession,
-						data: data425
+						parentSchema: schema14.properties.User,
+						data: data422
 					};
 					if (vErrors === null) vErrors = [err165];
 					else vErrors.push(err165);
 					errors++;
 				}
-				if (data425.root !== void 0) {
-					if (!validate36(data425.root, {
-						instancePath: instancePath + "/GaGroupSession/root",
-						parentData: data425,
+				if (data422.root !== void 0) {
+					if (!validate36(data422.root, {
+						instancePath: instancePath + "/User/root",
+						parentData: data422,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15141,11 +15276,99 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data425.value !== void 0) {
-					if (!validate40(data425.value, {
-						instancePath: instancePath + "/GaGroupSession/value",
-						parentData: data425,
-						parentDataProperty: "value",
+				if (data422.login !== void 0) {
+					if (!validate40(data422.login, {
+						instancePath: instancePath + "/User/login",
+						parentData: data422,
+						parentDataProperty: "login",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data422.id !== void 0) {
+					if (!validate40(data422.id, {
+						instancePath: instancePath + "/User/id",
+						parentData: data422,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data422.balance !== void 0) {
+					if (!validate40(data422.balance, {
+						instancePath: instancePath + "/User/balance",
+						parentData: data422,
+						parentDataProperty: "balance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data422.bonusBalance !== void 0) {
+					if (!validate40(data422.bonusBalance, {
+						instancePath: instancePath + "/User/bonusBalance",
+						parentData: data422,
+						parentDataProperty: "bonusBalance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data422.currency !== void 0) {
+					if (!validate40(data422.currency, {
+						instancePath: instancePath + "/User/currency",
+						parentData: data422,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data422.isPaymentSystemUser !== void 0) {
+					if (!validate40(data422.isPaymentSystemUser, {
+						instancePath: instancePath + "/User/isPaymentSystemUser",
+						parentData: data422,
+						parentDataProperty: "isPaymentSystemUser",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data422.isVerificated !== void 0) {
+					if (!validate40(data422.isVerificated, {
+						instancePath: instancePath + "/User/isVerificated",
+						parentData: data422,
+						parentDataProperty: "isVerificated",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data422.isHaveFirstDeposit !== void 0) {
+					if (!validate40(data422.isHaveFirstDeposit, {
+						instancePath: instancePath + "/User/isHaveFirstDeposit",
+						parentData: data422,
+						parentDataProperty: "isHaveFirstDeposit",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data422.fortuneWheel !== void 0) {
+					if (!validate40(data422.fortuneWheel, {
+						instancePath: instancePath + "/User/fortuneWheel",
+						parentData: data422,
+						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -15154,42 +15377,42 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err166 = {
-					instancePath: instancePath + "/GaGroupSession",
-					schemaPath: "#/properties/GaGroupSession/type",
+					instancePath: instancePath + "/User",
+					schemaPath: "#/properties/User/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.GaGroupSession.type,
-					parentSchema: schema14.properties.GaGroupSession,
-					data: data425
+					schema: schema14.properties.User.type,
+					parentSchema: schema14.properties.User,
+					data: data422
 				};
 				if (vErrors === null) vErrors = [err166];
 				else vErrors.push(err166);
 				errors++;
 			}
 		}
-		if (data.SportToken !== void 0) {
-			let data428 = data.SportToken;
-			if (data428 && typeof data428 == "object" && !Array.isArray(data428)) {
-				for (const key84 in data428) if (!(key84 === "root" || key84 === "token")) {
+		if (data.FortuneWheel !== void 0) {
+			let data433 = data.FortuneWheel;
+			if (data433 && typeof data433 == "object" && !Array.isArray(data433)) {
+				for (const key84 in data433) if (!(key84 === "root" || key84 === "status" || key84 === "stopAt")) {
 					const err167 = {
-						instancePath: instancePath + "/SportToken",
-						schemaPath: "#/properties/SportToken/additionalProperties",
+						instancePath: instancePath + "/FortuneWheel",
+						schemaPath: "#/properties/FortuneWheel/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key84 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SportToken,
-						data: data428
+						parentSchema: schema14.properties.FortuneWheel,
+						data: data433
 					};
 					if (vErrors === null) vErrors = [err167];
 					else vErrors.push(err167);
 					errors++;
 				}
-				if (data428.root !== void 0) {
-					if (!validate36(data428.root, {
-						instancePath: instancePath + "/SportToken/root",
-						parentData: data428,
+				if (data433.root !== void 0) {
+					if (!validate36(data433.root, {
+						instancePath: instancePath + "/FortuneWheel/root",
+						parentData: data433,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15197,11 +15420,22 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data428.token !== void 0) {
-					if (!validate40(data428.token, {
-						instancePath: instancePath + "/SportToken/token",
-						parentData: data428,
-						parentDataProperty: "token",
+				if (data433.status !== void 0) {
+					if (!validate40(data433.status, {
+						instancePath: instancePath + "/FortuneWheel/status",
+						parentData: data433,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data433.stopAt !== void 0) {
+					if (!validate40(data433.stopAt, {
+						instancePath: instancePath + "/FortuneWheel/stopAt",
+						parentData: data433,
+						parentDataProperty: "stopAt",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -15210,130 +15444,41 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err168 = {
-					instancePath: instancePath + "/SportToken",
-					schemaPath: "#/properties/SportToken/type",
+					instancePath: instancePath + "/FortuneWheel",
+					schemaPath: "#/properties/FortuneWheel/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SportToken.type,
-					parentSchema: schema14.properties.SportToken,
-					data: data428
+					schema: schema14.properties.FortuneWheel.type,
+					parentSchema: schema14.properties.FortuneWheel,
+					data: data433
 				};
 				if (vErrors === null) vErrors = [err168];
 				else vErrors.push(err168);
 				errors++;
 			}
 		}
-		if (data.SportMessage !== void 0) {
-			let data431 = data.SportMessage;
-			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
-				for (const key85 in data431) if (!(key85 === "root" || key85 === "type" || key85 === "ids" || key85 === "path" || key85 === "eventId")) {
+		if (data.SpSession !== void 0) {
+			let data437 = data.SpSession;
+			if (data437 && typeof data437 == "object" && !Array.isArray(data437)) {
+				for (const key85 in data437) if (!(key85 === "root" || key85 === "token")) {
 					const err169 = {
-						instancePath: instancePath + "/SportMessage",
-						schemaPath: "#/properties/SportMessage/additionalProperties",
+						instancePath: instancePath + "/SpSession",
+						schemaPath: "#/properties/SpSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key85 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SportMessage,
-						data: data431
+						parentSchema: schema14.properties.SpSession,
+						data: data437
 					};
 					if (vErrors === null) vErrors = [err169];
 					else vErrors.push(err169);
 					errors++;
 				}
-				if (data431.root !== void 0) {
-					if (!validate36(data431.root, {
-						instancePath: instancePath + "/SportMessage/root",
-						parentData: data431,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data431.type !== void 0) {
-					if (!validate40(data431.type, {
-						instancePath: instancePath + "/SportMessage/type",
-						parentData: data431,
-						parentDataProperty: "type",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data431.ids !== void 0) {
-					if (!validate40(data431.ids, {
-						instancePath: instancePath + "/SportMessage/ids",
-						parentData: data431,
-						parentDataProperty: "ids",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data431.path !== void 0) {
-					if (!validate40(data431.path, {
-						instancePath: instancePath + "/SportMessage/path",
-						parentData: data431,
-						parentDataProperty: "path",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data431.eventId !== void 0) {
-					if (!validate40(data431.eventId, {
-						instancePath: instancePath + "/SportMessage/eventId",
-						parentData: data431,
-						parentDataProperty: "eventId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err170 = {
-					instancePath: instancePath + "/SportMessage",
-					schemaPath: "#/properties/SportMessage/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.SportMessage.type,
-					parentSchema: schema14.properties.SportMessage,
-					data: data431
-				};
-				if (vErrors === null) vErrors = [err170];
-				else vErrors.push(err170);
-				errors++;
-			}
-		}
-		if (data.WheelStatusAnswer !== void 0) {
-			let data437 = data.WheelStatusAnswer;
-			if (data437 && typeof data437 == "object" && !Array.isArray(data437)) {
-				for (const key86 in data437) if (!(key86 === "root")) {
-					const err171 = {
-						instancePath: instancePath + "/WheelStatusAnswer",
-						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key86 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.WheelStatusAnswer,
-						data: data437
-					};
-					if (vErrors === null) vErrors = [err171];
-					else vErrors.push(err171);
-					errors++;
-				}
 				if (data437.root !== void 0) {
 					if (!validate36(data437.root, {
-						instancePath: instancePath + "/WheelStatusAnswer/root",
+						instancePath: instancePath + "/SpSession/root",
 						parentData: data437,
 						parentDataProperty: "root",
 						rootData
@@ -15342,44 +15487,111 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data437.token !== void 0) {
+					if (!validate40(data437.token, {
+						instancePath: instancePath + "/SpSession/token",
+						parentData: data437,
+						parentDataProperty: "token",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
-				const err172 = {
-					instancePath: instancePath + "/WheelStatusAnswer",
-					schemaPath: "#/properties/WheelStatusAnswer/type",
+				const err170 = {
+					instancePath: instancePath + "/SpSession",
+					schemaPath: "#/properties/SpSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.WheelStatusAnswer.type,
-					parentSchema: schema14.properties.WheelStatusAnswer,
+					schema: schema14.properties.SpSession.type,
+					parentSchema: schema14.properties.SpSession,
 					data: data437
+				};
+				if (vErrors === null) vErrors = [err170];
+				else vErrors.push(err170);
+				errors++;
+			}
+		}
+		if (data.FundistSession !== void 0) {
+			let data440 = data.FundistSession;
+			if (data440 && typeof data440 == "object" && !Array.isArray(data440)) {
+				for (const key86 in data440) if (!(key86 === "root" || key86 === "SessionHTML")) {
+					const err171 = {
+						instancePath: instancePath + "/FundistSession",
+						schemaPath: "#/properties/FundistSession/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key86 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.FundistSession,
+						data: data440
+					};
+					if (vErrors === null) vErrors = [err171];
+					else vErrors.push(err171);
+					errors++;
+				}
+				if (data440.root !== void 0) {
+					if (!validate36(data440.root, {
+						instancePath: instancePath + "/FundistSession/root",
+						parentData: data440,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data440.SessionHTML !== void 0) {
+					if (!validate40(data440.SessionHTML, {
+						instancePath: instancePath + "/FundistSession/SessionHTML",
+						parentData: data440,
+						parentDataProperty: "SessionHTML",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err172 = {
+					instancePath: instancePath + "/FundistSession",
+					schemaPath: "#/properties/FundistSession/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.FundistSession.type,
+					parentSchema: schema14.properties.FundistSession,
+					data: data440
 				};
 				if (vErrors === null) vErrors = [err172];
 				else vErrors.push(err172);
 				errors++;
 			}
 		}
-		if (data.OpenWheel !== void 0) {
-			let data439 = data.OpenWheel;
-			if (data439 && typeof data439 == "object" && !Array.isArray(data439)) {
-				for (const key87 in data439) if (!(key87 === "root" || key87 === "wheelId" || key87 === "awardList" || key87 === "award" || key87 === "status")) {
+		if (data.GaGroupSession !== void 0) {
+			let data443 = data.GaGroupSession;
+			if (data443 && typeof data443 == "object" && !Array.isArray(data443)) {
+				for (const key87 in data443) if (!(key87 === "root" || key87 === "value")) {
 					const err173 = {
-						instancePath: instancePath + "/OpenWheel",
-						schemaPath: "#/properties/OpenWheel/additionalProperties",
+						instancePath: instancePath + "/GaGroupSession",
+						schemaPath: "#/properties/GaGroupSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key87 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.OpenWheel,
-						data: data439
+						parentSchema: schema14.properties.GaGroupSession,
+						data: data443
 					};
 					if (vErrors === null) vErrors = [err173];
 					else vErrors.push(err173);
 					errors++;
 				}
-				if (data439.root !== void 0) {
-					if (!validate36(data439.root, {
-						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data439,
+				if (data443.root !== void 0) {
+					if (!validate36(data443.root, {
+						instancePath: instancePath + "/GaGroupSession/root",
+						parentData: data443,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15387,110 +15599,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data439.wheelId !== void 0) {
-					if (!validate40(data439.wheelId, {
-						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data439,
-						parentDataProperty: "wheelId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.awardList !== void 0) {
-					if (!validate40(data439.awardList, {
-						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data439,
-						parentDataProperty: "awardList",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.award !== void 0) {
-					if (!validate40(data439.award, {
-						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data439,
-						parentDataProperty: "award",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.status !== void 0) {
-					if (!validate40(data439.status, {
-						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data439,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err174 = {
-					instancePath: instancePath + "/OpenWheel",
-					schemaPath: "#/properties/OpenWheel/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema14.properties.OpenWheel.type,
-					parentSchema: schema14.properties.OpenWheel,
-					data: data439
-				};
-				if (vErrors === null) vErrors = [err174];
-				else vErrors.push(err174);
-				errors++;
-			}
-		}
-		if (data.Award !== void 0) {
-			let data445 = data.Award;
-			if (data445 && typeof data445 == "object" && !Array.isArray(data445)) {
-				for (const key88 in data445) if (!(key88 === "root" || key88 === "key" || key88 === "value")) {
-					const err175 = {
-						instancePath: instancePath + "/Award",
-						schemaPath: "#/properties/Award/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key88 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema14.properties.Award,
-						data: data445
-					};
-					if (vErrors === null) vErrors = [err175];
-					else vErrors.push(err175);
-					errors++;
-				}
-				if (data445.root !== void 0) {
-					if (!validate36(data445.root, {
-						instancePath: instancePath + "/Award/root",
-						parentData: data445,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data445.key !== void 0) {
-					if (!validate40(data445.key, {
-						instancePath: instancePath + "/Award/key",
-						parentData: data445,
-						parentDataProperty: "key",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data445.value !== void 0) {
-					if (!validate40(data445.value, {
-						instancePath: instancePath + "/Award/value",
-						parentData: data445,
+				if (data443.value !== void 0) {
+					if (!validate40(data443.value, {
+						instancePath: instancePath + "/GaGroupSession/value",
+						parentData: data443,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -15499,33 +15611,89 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err176 = {
-					instancePath: instancePath + "/Award",
-					schemaPath: "#/properties/Award/type",
+				const err174 = {
+					instancePath: instancePath + "/GaGroupSession",
+					schemaPath: "#/properties/GaGroupSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Award.type,
-					parentSchema: schema14.properties.Award,
-					data: data445
+					schema: schema14.properties.GaGroupSession.type,
+					parentSchema: schema14.properties.GaGroupSession,
+					data: data443
+				};
+				if (vErrors === null) vErrors = [err174];
+				else vErrors.push(err174);
+				errors++;
+			}
+		}
+		if (data.SportToken !== void 0) {
+			let data446 = data.SportToken;
+			if (data446 && typeof data446 == "object" && !Array.isArray(data446)) {
+				for (const key88 in data446) if (!(key88 === "root" || key88 === "token")) {
+					const err175 = {
+						instancePath: instancePath + "/SportToken",
+						schemaPath: "#/properties/SportToken/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key88 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.SportToken,
+						data: data446
+					};
+					if (vErrors === null) vErrors = [err175];
+					else vErrors.push(err175);
+					errors++;
+				}
+				if (data446.root !== void 0) {
+					if (!validate36(data446.root, {
+						instancePath: instancePath + "/SportToken/root",
+						parentData: data446,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data446.token !== void 0) {
+					if (!validate40(data446.token, {
+						instancePath: instancePath + "/SportToken/token",
+						parentData: data446,
+						parentDataProperty: "token",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err176 = {
+					instancePath: instancePath + "/SportToken",
+					schemaPath: "#/properties/SportToken/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.SportToken.type,
+					parentSchema: schema14.properties.SportToken,
+					data: data446
 				};
 				if (vErrors === null) vErrors = [err176];
 				else vErrors.push(err176);
 				errors++;
 			}
 		}
-		if (data.WheelProgress !== void 0) {
-			let data449 = data.WheelProgress;
+		if (data.SportMessage !== void 0) {
+			let data449 = data.SportMessage;
 			if (data449 && typeof data449 == "object" && !Array.isArray(data449)) {
-				for (const key89 in data449) if (!(key89 === "root" || key89 === "progress" || key89 === "endTime")) {
+				for (const key89 in data449) if (!(key89 === "root" || key89 === "type" || key89 === "ids" || key89 === "path" || key89 === "eventId")) {
 					const err177 = {
-						instancePath: instancePath + "/WheelProgress",
-						schemaPath: "#/properties/WheelProgress/additionalProperties",
+						instancePath: instancePath + "/SportMessage",
+						schemaPath: "#/properties/SportMessage/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key89 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.WheelProgress,
+						parentSchema: schema14.properties.SportMessage,
 						data: data449
 					};
 					if (vErrors === null) vErrors = [err177];
@@ -15534,7 +15702,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data449.root !== void 0) {
 					if (!validate36(data449.root, {
-						instancePath: instancePath + "/WheelProgress/root",
+						instancePath: instancePath + "/SportMessage/root",
 						parentData: data449,
 						parentDataProperty: "root",
 						rootData
@@ -15543,22 +15711,44 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.progress !== void 0) {
-					if (!validate40(data449.progress, {
-						instancePath: instancePath + "/WheelProgress/progress",
+				if (data449.type !== void 0) {
+					if (!validate40(data449.type, {
+						instancePath: instancePath + "/SportMessage/type",
 						parentData: data449,
-						parentDataProperty: "progress",
+						parentDataProperty: "type",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data449.endTime !== void 0) {
-					if (!validate40(data449.endTime, {
-						instancePath: instancePath + "/WheelProgress/endTime",
+				if (data449.ids !== void 0) {
+					if (!validate40(data449.ids, {
+						instancePath: instancePath + "/SportMessage/ids",
 						parentData: data449,
-						parentDataProperty: "endTime",
+						parentDataProperty: "ids",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data449.path !== void 0) {
+					if (!validate40(data449.path, {
+						instancePath: instancePath + "/SportMessage/path",
+						parentData: data449,
+						parentDataProperty: "path",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data449.eventId !== void 0) {
+					if (!validate40(data449.eventId, {
+						instancePath: instancePath + "/SportMessage/eventId",
+						parentData: data449,
+						parentDataProperty: "eventId",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
@@ -15567,13 +15757,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err178 = {
-					instancePath: instancePath + "/WheelProgress",
-					schemaPath: "#/properties/WheelProgress/type",
+					instancePath: instancePath + "/SportMessage",
+					schemaPath: "#/properties/SportMessage/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.WheelProgress.type,
-					parentSchema: schema14.properties.WheelProgress,
+					schema: schema14.properties.SportMessage.type,
+					parentSchema: schema14.properties.SportMessage,
 					data: data449
 				};
 				if (vErrors === null) vErrors = [err178];
@@ -15581,8 +15771,276 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.WheelStatusAnswer !== void 0) {
+			let data455 = data.WheelStatusAnswer;
+			if (data455 && typeof data455 == "object" && !Array.isArray(data455)) {
+				for (const key90 in data455) if (!(key90 === "root")) {
+					const err179 = {
+						instancePath: instancePath + "/WheelStatusAnswer",
+						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key90 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.WheelStatusAnswer,
+						data: data455
+					};
+					if (vErrors === null) vErrors = [err179];
+					else vErrors.push(err179);
+					errors++;
+				}
+				if (data455.root !== void 0) {
+					if (!validate36(data455.root, {
+						instancePath: instancePath + "/WheelStatusAnswer/root",
+						parentData: data455,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err180 = {
+					instancePath: instancePath + "/WheelStatusAnswer",
+					schemaPath: "#/properties/WheelStatusAnswer/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.WheelStatusAnswer.type,
+					parentSchema: schema14.properties.WheelStatusAnswer,
+					data: data455
+				};
+				if (vErrors === null) vErrors = [err180];
+				else vErrors.push(err180);
+				errors++;
+			}
+		}
+		if (data.OpenWheel !== void 0) {
+			let data457 = data.OpenWheel;
+			if (data457 && typeof data457 == "object" && !Array.isArray(data457)) {
+				for (const key91 in data457) if (!(key91 === "root" || key91 === "wheelId" || key91 === "awardList" || key91 === "award" || key91 === "status")) {
+					const err181 = {
+						instancePath: instancePath + "/OpenWheel",
+						schemaPath: "#/properties/OpenWheel/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key91 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.OpenWheel,
+						data: data457
+					};
+					if (vErrors === null) vErrors = [err181];
+					else vErrors.push(err181);
+					errors++;
+				}
+				if (data457.root !== void 0) {
+					if (!validate36(data457.root, {
+						instancePath: instancePath + "/OpenWheel/root",
+						parentData: data457,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data457.wheelId !== void 0) {
+					if (!validate40(data457.wheelId, {
+						instancePath: instancePath + "/OpenWheel/wheelId",
+						parentData: data457,
+						parentDataProperty: "wheelId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data457.awardList !== void 0) {
+					if (!validate40(data457.awardList, {
+						instancePath: instancePath + "/OpenWheel/awardList",
+						parentData: data457,
+						parentDataProperty: "awardList",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data457.award !== void 0) {
+					if (!validate40(data457.award, {
+						instancePath: instancePath + "/OpenWheel/award",
+						parentData: data457,
+						parentDataProperty: "award",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data457.status !== void 0) {
+					if (!validate40(data457.status, {
+						instancePath: instancePath + "/OpenWheel/status",
+						parentData: data457,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err182 = {
+					instancePath: instancePath + "/OpenWheel",
+					schemaPath: "#/properties/OpenWheel/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.OpenWheel.type,
+					parentSchema: schema14.properties.OpenWheel,
+					data: data457
+				};
+				if (vErrors === null) vErrors = [err182];
+				else vErrors.push(err182);
+				errors++;
+			}
+		}
+		if (data.Award !== void 0) {
+			let data463 = data.Award;
+			if (data463 && typeof data463 == "object" && !Array.isArray(data463)) {
+				for (const key92 in data463) if (!(key92 === "root" || key92 === "key" || key92 === "value")) {
+					const err183 = {
+						instancePath: instancePath + "/Award",
+						schemaPath: "#/properties/Award/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key92 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.Award,
+						data: data463
+					};
+					if (vErrors === null) vErrors = [err183];
+					else vErrors.push(err183);
+					errors++;
+				}
+				if (data463.root !== void 0) {
+					if (!validate36(data463.root, {
+						instancePath: instancePath + "/Award/root",
+						parentData: data463,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.key !== void 0) {
+					if (!validate40(data463.key, {
+						instancePath: instancePath + "/Award/key",
+						parentData: data463,
+						parentDataProperty: "key",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data463.value !== void 0) {
+					if (!validate40(data463.value, {
+						instancePath: instancePath + "/Award/value",
+						parentData: data463,
+						parentDataProperty: "value",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err184 = {
+					instancePath: instancePath + "/Award",
+					schemaPath: "#/properties/Award/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.Award.type,
+					parentSchema: schema14.properties.Award,
+					data: data463
+				};
+				if (vErrors === null) vErrors = [err184];
+				else vErrors.push(err184);
+				errors++;
+			}
+		}
+		if (data.WheelProgress !== void 0) {
+			let data467 = data.WheelProgress;
+			if (data467 && typeof data467 == "object" && !Array.isArray(data467)) {
+				for (const key93 in data467) if (!(key93 === "root" || key93 === "progress" || key93 === "endTime")) {
+					const err185 = {
+						instancePath: instancePath + "/WheelProgress",
+						schemaPath: "#/properties/WheelProgress/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key93 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema14.properties.WheelProgress,
+						data: data467
+					};
+					if (vErrors === null) vErrors = [err185];
+					else vErrors.push(err185);
+					errors++;
+				}
+				if (data467.root !== void 0) {
+					if (!validate36(data467.root, {
+						instancePath: instancePath + "/WheelProgress/root",
+						parentData: data467,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data467.progress !== void 0) {
+					if (!validate40(data467.progress, {
+						instancePath: instancePath + "/WheelProgress/progress",
+						parentData: data467,
+						parentDataProperty: "progress",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data467.endTime !== void 0) {
+					if (!validate40(data467.endTime, {
+						instancePath: instancePath + "/WheelProgress/endTime",
+						parentData: data467,
+						parentDataProperty: "endTime",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err186 = {
+					instancePath: instancePath + "/WheelProgress",
+					schemaPath: "#/properties/WheelProgress/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema14.properties.WheelProgress.type,
+					parentSchema: schema14.properties.WheelProgress,
+					data: data467
+				};
+				if (vErrors === null) vErrors = [err186];
+				else vErrors.push(err186);
+				errors++;
+			}
+		}
 	} else {
-		const err179 = {
+		const err187 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15592,8 +16050,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema14,
 			data
 		};
-		if (vErrors === null) vErrors = [err179];
-		else vErrors.push(err179);
+		if (vErrors === null) vErrors = [err187];
+		else vErrors.push(err187);
 		errors++;
 	}
 	validate35.errors = vErrors;
@@ -15668,7 +16126,7 @@ const schema18 = {
 	],
 	"tsType": "string"
 };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -15701,9 +16159,10 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate407.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
+const pattern12 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -15783,13 +16242,13 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate407(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate421(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+					vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -15970,7 +16429,7 @@ const schema19 = {
 };
 const pattern14 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
 const pattern16 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16309,7 +16768,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
 const schema20 = {
@@ -16346,7 +16805,7 @@ const schema20 = {
 	],
 	"additionalProperties": false
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16575,7 +17034,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
 const schema21 = {
@@ -16605,7 +17064,7 @@ const schema21 = {
 		"Uzbek"
 	]
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -16638,7 +17097,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
 const schema22 = {
@@ -16661,7 +17120,7 @@ const schema22 = {
 	"additionalProperties": false
 };
 const pattern23 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16793,7 +17252,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
 const schema23 = {
@@ -16819,7 +17278,7 @@ const schema24 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16901,7 +17360,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate434.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
 const schema25 = {
@@ -16916,7 +17375,7 @@ const schema25 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16998,10 +17457,10 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17023,23 +17482,23 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate434(data, {
+				if (!validate448(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+					vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate435(data, {
+				if (!validate449(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+					vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17095,7 +17554,7 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate433.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
 const schema26 = {
@@ -17189,7 +17648,7 @@ const schema28 = {
 		"american"
 	]
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17222,7 +17681,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
 const schema29 = {
@@ -17232,7 +17691,7 @@ const schema29 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern34 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -17266,10 +17725,10 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate457.errors = vErrors;
 	return errors === 0;
 }
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17484,13 +17943,13 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate441(data.oddsFormat, {
+			if (!validate455(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17645,13 +18104,13 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data8[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17719,7 +18178,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -17780,7 +18239,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18111,13 +18570,13 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18185,7 +18644,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
 const schema31 = {
@@ -18229,7 +18688,7 @@ const schema32 = {
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18262,10 +18721,10 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18363,24 +18822,24 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate448(data.isolation, {
+			if (!validate462(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate443(data.frameOrigin, {
+			if (!validate457(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18403,13 +18862,13 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18429,13 +18888,13 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate441(data.oddsFormat, {
+			if (!validate455(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18488,7 +18947,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
 const schema33 = {
@@ -18526,7 +18985,7 @@ const schema33 = {
 	],
 	"additionalProperties": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18624,24 +19083,24 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate448(data.isolation, {
+			if (!validate462(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate443(data.frameOrigin, {
+			if (!validate457(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18664,13 +19123,13 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18690,13 +19149,13 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate441(data.oddsFormat, {
+			if (!validate455(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18749,7 +19208,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -18786,7 +19245,7 @@ const schema34 = {
 	],
 	"additionalProperties": false
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18936,13 +19395,13 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19010,10 +19469,10 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19035,53 +19494,53 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate440(data, {
+				if (!validate454(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+					vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate445(data, {
+				if (!validate459(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+					vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate447(data, {
+				if (!validate461(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+					vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate453(data, {
+				if (!validate467(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+					vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate458(data, {
+				if (!validate472(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+					vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19137,7 +19596,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -19159,7 +19618,7 @@ const schema35 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19209,24 +19668,24 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate448(data.isolation, {
+			if (!validate462(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate443(data.frameOrigin, {
+			if (!validate457(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19234,13 +19693,13 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19274,7 +19733,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
 const schema36 = {
@@ -19315,7 +19774,7 @@ const schema37 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19397,7 +19856,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
 const schema38 = {
@@ -19412,7 +19871,7 @@ const schema38 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19494,7 +19953,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -19509,7 +19968,7 @@ const schema39 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19591,7 +20050,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -19606,7 +20065,7 @@ const schema40 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19688,7 +20147,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -19703,7 +20162,7 @@ const schema41 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19785,7 +20244,7 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -19800,7 +20259,7 @@ const schema42 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19882,7 +20341,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -19897,7 +20356,7 @@ const schema43 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19979,7 +20438,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -19994,7 +20453,7 @@ const schema44 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20076,7 +20535,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
@@ -20091,7 +20550,7 @@ const schema45 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20173,7 +20632,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
 const schema46 = {
@@ -20188,7 +20647,7 @@ const schema46 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20270,7 +20729,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -20285,7 +20744,7 @@ const schema47 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20367,7 +20826,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate483.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
@@ -20382,7 +20841,7 @@ const schema48 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20464,7 +20923,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate484.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -20479,7 +20938,7 @@ const schema49 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20561,7 +21020,7 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate485.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -20576,7 +21035,7 @@ const schema50 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20658,10 +21117,10 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20683,143 +21142,143 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate473(data, {
+				if (!validate487(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+					vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "coins") {
-				if (!validate474(data, {
+				if (!validate488(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+					vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "dunes") {
-				if (!validate475(data, {
+				if (!validate489(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+					vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "floodlights") {
-				if (!validate476(data, {
+				if (!validate490(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+					vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "lanterns") {
-				if (!validate477(data, {
+				if (!validate491(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+					vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "monitors") {
-				if (!validate478(data, {
+				if (!validate492(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+					vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "mosaic") {
-				if (!validate479(data, {
+				if (!validate493(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+					vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "neon") {
-				if (!validate480(data, {
+				if (!validate494(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+					vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reel") {
-				if (!validate481(data, {
+				if (!validate495(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+					vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "roulette") {
-				if (!validate482(data, {
+				if (!validate496(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+					vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "scoreboard") {
-				if (!validate483(data, {
+				if (!validate497(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+					vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "split-flap") {
-				if (!validate484(data, {
+				if (!validate498(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tickets") {
-				if (!validate485(data, {
+				if (!validate499(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "vault") {
-				if (!validate486(data, {
+				if (!validate500(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20875,7 +21334,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -20919,7 +21378,7 @@ const schema52 = {
 	"additionalProperties": false
 };
 const pattern37 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21122,7 +21581,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -21158,7 +21617,7 @@ const schema53 = {
 	],
 	"additionalProperties": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21372,10 +21831,10 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21397,23 +21856,23 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate504(data, {
+				if (!validate518(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+					vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate505(data, {
+				if (!validate519(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21469,7 +21928,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -21498,7 +21957,7 @@ const schema54 = {
 	"additionalProperties": false
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21522,13 +21981,13 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				for (const key1 in data0) {
 					const _errs4 = errors;
-					if (!validate415(key1, {
+					if (!validate429(key1, {
 						instancePath: instancePath + "/texts",
 						parentData: data0,
 						parentDataProperty: "texts",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+						vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 						errors = vErrors.length;
 					}
 					if (!(_errs4 === errors)) {
@@ -21661,7 +22120,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -21703,7 +22162,7 @@ const schema55 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -21736,7 +22195,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate512.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -21746,7 +22205,7 @@ const schema56 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -21780,7 +22239,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -21897,7 +22356,7 @@ const schema61 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -21930,7 +22389,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -21964,7 +22423,7 @@ const schema63 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22094,7 +22553,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -22118,7 +22577,7 @@ const schema64 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22219,13 +22678,13 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate512(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate526(data1[i0], {
 					instancePath: instancePath + "/pages/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+					vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -22282,7 +22741,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -22304,7 +22763,7 @@ const schema65 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22435,7 +22894,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -22457,7 +22916,7 @@ const schema66 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22587,10 +23046,10 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22612,43 +23071,43 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate526(data, {
+				if (!validate540(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "page-not") {
-				if (!validate527(data, {
+				if (!validate541(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "path-without") {
-				if (!validate529(data, {
+				if (!validate543(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "session-flag") {
-				if (!validate530(data, {
+				if (!validate544(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22704,10 +23163,10 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -22728,13 +23187,13 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate523(data, {
+		if (!validate537(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+			vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -22742,13 +23201,13 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate525(data, {
+		if (!validate539(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+			vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -22770,21 +23229,21 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate522.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate522(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate536(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+			vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -22802,10 +23261,10 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22873,13 +23332,13 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22898,7 +23357,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -22921,7 +23380,7 @@ const schema67 = {
 	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23004,13 +23463,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23062,7 +23521,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -23080,7 +23539,7 @@ const schema68 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23148,13 +23607,13 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23173,7 +23632,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -23195,7 +23654,7 @@ const schema69 = {
 	"required": ["use", "page"],
 	"additionalProperties": false
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23278,24 +23737,24 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.page !== void 0) {
-			if (!validate512(data.page, {
+			if (!validate526(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23314,7 +23773,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -23332,7 +23791,7 @@ const schema70 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23400,13 +23859,13 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23425,7 +23884,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -23499,7 +23958,7 @@ const schema73 = {
 		"loader-pinwheel"
 	]
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23532,10 +23991,10 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23600,46 +24059,46 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate512(data.page, {
+			if (!validate526(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate551(data.icon, {
+			if (!validate565(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate517(data.text, {
+			if (!validate531(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23658,10 +24117,10 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23744,13 +24203,13 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23758,13 +24217,13 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23798,7 +24257,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -23816,7 +24275,7 @@ const schema74 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23884,13 +24343,13 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23909,7 +24368,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -23927,7 +24386,7 @@ const schema75 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23995,13 +24454,13 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24020,7 +24479,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -24065,7 +24524,7 @@ const schema76 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24148,13 +24607,13 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24260,24 +24719,24 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate551(data3.icon, {
+							if (!validate565(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+								vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate517(data3.text, {
+							if (!validate531(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -24328,7 +24787,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
@@ -24346,7 +24805,7 @@ const schema77 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24414,13 +24873,13 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24439,7 +24898,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -24457,7 +24916,7 @@ const schema78 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24525,13 +24984,13 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24550,7 +25009,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -24568,7 +25027,7 @@ const schema79 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24636,13 +25095,13 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24661,7 +25120,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -24679,7 +25138,7 @@ const schema80 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24747,13 +25206,13 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24772,7 +25231,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
 const schema81 = {
@@ -24790,7 +25249,7 @@ const schema81 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24858,13 +25317,13 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24883,7 +25342,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -24907,7 +25366,7 @@ const schema82 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24990,13 +25449,13 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25071,7 +25530,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -25137,7 +25596,7 @@ const schema83 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25220,13 +25679,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25521,7 +25980,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
@@ -25592,7 +26051,7 @@ const schema84 = {
 	],
 	"additionalProperties": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25690,24 +26149,24 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate517(data.title, {
+			if (!validate531(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25950,7 +26409,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -25968,7 +26427,7 @@ const schema85 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26036,13 +26495,13 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26061,7 +26520,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
@@ -26079,7 +26538,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26147,13 +26606,13 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26172,7 +26631,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -26195,7 +26654,7 @@ const schema87 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26278,13 +26737,13 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26336,7 +26795,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -26354,7 +26813,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26422,13 +26881,13 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26447,7 +26906,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -26479,7 +26938,7 @@ const schema89 = {
 	],
 	"additionalProperties": false
 };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26577,24 +27036,24 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate517(data.text, {
+			if (!validate531(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26669,7 +27128,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -26687,7 +27146,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26755,13 +27214,13 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26780,7 +27239,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -26821,7 +27280,7 @@ const schema91 = {
 	"additionalProperties": false
 };
 const pattern47 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26904,13 +27363,13 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27001,13 +27460,13 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate517(data3.text, {
+							if (!validate531(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+								vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -27058,7 +27517,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -27076,7 +27535,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27144,13 +27603,13 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27169,7 +27628,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate597.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -27187,7 +27646,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27255,13 +27714,13 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27280,7 +27739,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -27303,7 +27762,7 @@ const schema94 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27386,13 +27845,13 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27400,13 +27859,13 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27440,7 +27899,7 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -27458,7 +27917,7 @@ const schema95 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27526,13 +27985,13 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27551,7 +28010,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -27569,7 +28028,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27637,13 +28096,13 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27662,7 +28121,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -27680,7 +28139,7 @@ const schema97 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27748,13 +28207,13 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27773,7 +28232,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate622.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -27791,7 +28250,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27859,13 +28318,13 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27884,7 +28343,7 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -27902,7 +28361,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27970,13 +28429,13 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27995,7 +28454,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate612.errors = vErrors;
+	validate626.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -28013,7 +28472,7 @@ const schema100 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28081,13 +28540,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28106,7 +28565,7 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate628.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
@@ -28124,7 +28583,7 @@ const schema101 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28192,13 +28651,13 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28217,7 +28676,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -28240,7 +28699,7 @@ const schema102 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28323,13 +28782,13 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28337,13 +28796,13 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28377,7 +28836,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -28400,7 +28859,7 @@ const schema103 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28483,13 +28942,13 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28497,13 +28956,13 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28537,7 +28996,7 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate621.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -28555,7 +29014,7 @@ const schema104 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28623,13 +29082,13 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28648,7 +29107,7 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate624.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -28672,7 +29131,7 @@ const schema105 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28755,13 +29214,13 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28836,7 +29295,7 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate626.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
@@ -28854,7 +29313,7 @@ const schema106 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28922,13 +29381,13 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28947,7 +29406,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -28965,7 +29424,7 @@ const schema107 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29033,13 +29492,13 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29058,7 +29517,7 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate630.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
@@ -29076,7 +29535,7 @@ const schema108 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29144,13 +29603,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29169,7 +29628,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -29187,7 +29646,7 @@ const schema109 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29255,13 +29714,13 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29280,7 +29739,7 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate634.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -29298,7 +29757,7 @@ const schema110 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29366,13 +29825,13 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29391,7 +29850,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate636.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
@@ -29409,7 +29868,7 @@ const schema111 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29477,13 +29936,13 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29502,7 +29961,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -29520,7 +29979,7 @@ const schema112 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29588,13 +30047,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29613,7 +30072,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
@@ -29631,7 +30090,7 @@ const schema113 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29699,13 +30158,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29724,7 +30183,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -29742,7 +30201,7 @@ const schema114 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29810,13 +30269,13 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29835,7 +30294,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
@@ -29853,7 +30312,7 @@ const schema115 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29921,13 +30380,13 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29946,7 +30405,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -29964,7 +30423,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30032,13 +30491,13 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30057,7 +30516,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate648.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -30075,7 +30534,7 @@ const schema117 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30143,13 +30602,13 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30168,7 +30627,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -30186,7 +30645,7 @@ const schema118 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30254,13 +30713,13 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30279,7 +30738,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -30297,7 +30756,7 @@ const schema119 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30365,13 +30824,13 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30390,7 +30849,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -30408,7 +30867,7 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30476,13 +30935,13 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30501,7 +30960,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -30519,7 +30978,7 @@ const schema121 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30587,13 +31046,13 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30612,10 +31071,10 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30637,66 +31096,36 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate520(data, {
+				if (!validate534(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate538(data, {
+				if (!validate552(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate540(data, {
+				if (!validate554(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+					vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "blocks-of") {
-				if (!validate542(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
-				if (!validate545(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate547(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "breaks") {
 				if (!validate556(data, {
 					instancePath,
 					parentData,
@@ -30706,57 +31135,27 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate558(data, {
+			} else if (tag0 === "bonuses") {
+				if (!validate559(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+					vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
-				if (!validate560(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate561(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate564(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "chat-button") {
-				if (!validate566(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
-				if (!validate568(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "breaks") {
 				if (!validate570(data, {
 					instancePath,
 					parentData,
@@ -30766,7 +31165,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate572(data, {
 					instancePath,
 					parentData,
@@ -30776,7 +31175,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "category-nav") {
 				if (!validate574(data, {
 					instancePath,
 					parentData,
@@ -30786,17 +31185,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
-				if (!validate576(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "change-password") {
 				if (!validate578(data, {
 					instancePath,
 					parentData,
@@ -30806,57 +31195,67 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate581(data, {
+			} else if (tag0 === "chat-button") {
+				if (!validate580(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
-				if (!validate583(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate582(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+					vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate585(data, {
+			} else if (tag0 === "consent-link") {
+				if (!validate584(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
-				if (!validate587(data, {
+			} else if (tag0 === "deposit") {
+				if (!validate586(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+					vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
-				if (!validate589(data, {
+			} else if (tag0 === "game") {
+				if (!validate588(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
+			} else if (tag0 === "game-grid") {
+				if (!validate590(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
 				if (!validate592(data, {
 					instancePath,
 					parentData,
@@ -30866,17 +31265,17 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate594(data, {
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate595(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
+			} else if (tag0 === "horses") {
 				if (!validate597(data, {
 					instancePath,
 					parentData,
@@ -30886,7 +31285,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "jackpot") {
 				if (!validate599(data, {
 					instancePath,
 					parentData,
@@ -30896,7 +31295,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
+			} else if (tag0 === "language") {
 				if (!validate601(data, {
 					instancePath,
 					parentData,
@@ -30906,17 +31305,17 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate604(data, {
+			} else if (tag0 === "licence") {
+				if (!validate603(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "limits") {
 				if (!validate606(data, {
 					instancePath,
 					parentData,
@@ -30926,7 +31325,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "links") {
 				if (!validate608(data, {
 					instancePath,
 					parentData,
@@ -30936,47 +31335,37 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
-				if (!validate610(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate611(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+					vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
-				if (!validate612(data, {
+			} else if (tag0 === "logo") {
+				if (!validate613(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+					vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate614(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate615(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
-				if (!validate616(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "menu-button") {
 				if (!validate618(data, {
 					instancePath,
 					parentData,
@@ -30986,17 +31375,27 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate621(data, {
+			} else if (tag0 === "messages") {
+				if (!validate620(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+					vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
+			} else if (tag0 === "net-position") {
+				if (!validate622(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
 				if (!validate624(data, {
 					instancePath,
 					parentData,
@@ -31006,7 +31405,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "operation-history") {
 				if (!validate626(data, {
 					instancePath,
 					parentData,
@@ -31016,7 +31415,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate628(data, {
 					instancePath,
 					parentData,
@@ -31026,7 +31425,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "personal-data") {
 				if (!validate630(data, {
 					instancePath,
 					parentData,
@@ -31036,7 +31435,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "profile-nav") {
 				if (!validate632(data, {
 					instancePath,
 					parentData,
@@ -31046,27 +31445,17 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
-				if (!validate634(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate635(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+					vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
-				if (!validate636(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "promotions") {
 				if (!validate638(data, {
 					instancePath,
 					parentData,
@@ -31076,7 +31465,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate640(data, {
 					instancePath,
 					parentData,
@@ -31086,7 +31475,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "register-form") {
 				if (!validate642(data, {
 					instancePath,
 					parentData,
@@ -31096,7 +31485,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate644(data, {
 					instancePath,
 					parentData,
@@ -31106,7 +31495,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "registration-success") {
 				if (!validate646(data, {
 					instancePath,
 					parentData,
@@ -31116,7 +31505,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "reset-password") {
 				if (!validate648(data, {
 					instancePath,
 					parentData,
@@ -31126,7 +31515,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "sport") {
 				if (!validate650(data, {
 					instancePath,
 					parentData,
@@ -31136,7 +31525,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate652(data, {
 					instancePath,
 					parentData,
@@ -31146,7 +31535,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "static-page") {
 				if (!validate654(data, {
 					instancePath,
 					parentData,
@@ -31156,7 +31545,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "static-pages") {
 				if (!validate656(data, {
 					instancePath,
 					parentData,
@@ -31166,7 +31555,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate658(data, {
 					instancePath,
 					parentData,
@@ -31174,6 +31563,76 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "telegram-login") {
+				if (!validate660(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate662(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate664(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate666(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate668(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate670(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate672(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31229,7 +31688,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
@@ -31275,7 +31734,7 @@ const schema122 = {
 	"additionalProperties": false
 };
 const pattern48 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31407,35 +31866,35 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate517(data.title, {
+			if (!validate531(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate517(data.description, {
+			if (!validate531(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31476,13 +31935,13 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.blocks;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate533(data6[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31516,7 +31975,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
@@ -31628,7 +32087,7 @@ const schema124 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31681,13 +32140,13 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31706,7 +32165,7 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate758.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -31723,7 +32182,7 @@ const schema125 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31776,13 +32235,13 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31801,7 +32260,7 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -31818,7 +32277,7 @@ const schema126 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31871,13 +32330,13 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31896,7 +32355,7 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate764.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -31913,7 +32372,7 @@ const schema127 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31966,13 +32425,13 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31991,7 +32450,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate767.errors = vErrors;
+	validate781.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -32008,7 +32467,7 @@ const schema128 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32061,13 +32520,13 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32086,7 +32545,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -32103,7 +32562,7 @@ const schema129 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32156,13 +32615,13 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32181,7 +32640,7 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate773.errors = vErrors;
+	validate787.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -32198,7 +32657,7 @@ const schema130 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32251,13 +32710,13 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32276,7 +32735,7 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate790.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
@@ -32293,7 +32752,7 @@ const schema131 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32346,13 +32805,13 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32371,7 +32830,7 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate779.errors = vErrors;
+	validate793.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
@@ -32388,7 +32847,7 @@ const schema132 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32441,13 +32900,13 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32466,7 +32925,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate782.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -32483,7 +32942,7 @@ const schema133 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32536,13 +32995,13 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32561,7 +33020,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate785.errors = vErrors;
+	validate799.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -32578,7 +33037,7 @@ const schema134 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32631,13 +33090,13 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32656,7 +33115,7 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate788.errors = vErrors;
+	validate802.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -32673,7 +33132,7 @@ const schema135 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32726,13 +33185,13 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32751,7 +33210,7 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate791.errors = vErrors;
+	validate805.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -32773,7 +33232,7 @@ const schema136 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32841,13 +33300,13 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32855,13 +33314,13 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate533(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32895,7 +33354,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate794.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -32912,7 +33371,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32965,13 +33424,13 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32990,7 +33449,7 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate798.errors = vErrors;
+	validate812.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -33007,7 +33466,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33060,13 +33519,13 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33085,7 +33544,7 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate801.errors = vErrors;
+	validate815.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -33102,7 +33561,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33155,13 +33614,13 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33180,7 +33639,7 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate804.errors = vErrors;
+	validate818.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -33197,7 +33656,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33250,13 +33709,13 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate521(data.guards, {
+			if (!validate535(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33275,10 +33734,10 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate807.errors = vErrors;
+	validate821.errors = vErrors;
 	return errors === 0;
 }
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33553,189 +34012,189 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate758(data["age-gate"], {
+			if (!validate772(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate761(data.cashback, {
+			if (!validate775(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate764(data.chat, {
+			if (!validate778(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate767(data["clean-cache"], {
+			if (!validate781(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate770(data.consent, {
+			if (!validate784(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate773(data["email-verification"], {
+			if (!validate787(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate776(data["payment-result"], {
+			if (!validate790(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate779(data.popups, {
+			if (!validate793(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate782(data["premium-withdrawal"], {
+			if (!validate796(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate785(data["reality-check"], {
+			if (!validate799(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate788(data["reset-password"], {
+			if (!validate802(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate791(data["session-clock"], {
+			if (!validate805(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate794(data.sidebar, {
+			if (!validate808(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+				vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate798(data.toast, {
+			if (!validate812(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate801(data.voucher, {
+			if (!validate815(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate804(data.wheel, {
+			if (!validate818(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate807(data["wheel-prize"], {
+			if (!validate821(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33754,7 +34213,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -34660,24 +35119,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data14.development !== void 0) {
-					if (!validate410(data14.development, {
+					if (!validate424(data14.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data14,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+						vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14.production !== void 0) {
-					if (!validate410(data14.production, {
+					if (!validate424(data14.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data14,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+						vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34698,13 +35157,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate413(data.seo, {
+			if (!validate427(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34727,13 +35186,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate415(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate429(data18[i0], {
 					instancePath: instancePath + "/languages/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+					vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data18.length;
@@ -35467,167 +35926,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data28.brand !== void 0) {
-							if (!validate417(data28.brand, {
+							if (!validate431(data28.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data28,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.onBrand !== void 0) {
-							if (!validate417(data28.onBrand, {
+							if (!validate431(data28.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data28,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.accent !== void 0) {
-							if (!validate417(data28.accent, {
+							if (!validate431(data28.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data28,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.onAccent !== void 0) {
-							if (!validate417(data28.onAccent, {
+							if (!validate431(data28.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data28,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.background !== void 0) {
-							if (!validate417(data28.background, {
+							if (!validate431(data28.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data28,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.surface !== void 0) {
-							if (!validate417(data28.surface, {
+							if (!validate431(data28.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data28,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.raised !== void 0) {
-							if (!validate417(data28.raised, {
+							if (!validate431(data28.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data28,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.border !== void 0) {
-							if (!validate417(data28.border, {
+							if (!validate431(data28.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data28,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.text !== void 0) {
-							if (!validate417(data28.text, {
+							if (!validate431(data28.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data28,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.muted !== void 0) {
-							if (!validate417(data28.muted, {
+							if (!validate431(data28.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data28,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.link !== void 0) {
-							if (!validate417(data28.link, {
+							if (!validate431(data28.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data28,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.success !== void 0) {
-							if (!validate417(data28.success, {
+							if (!validate431(data28.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data28,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.warning !== void 0) {
-							if (!validate417(data28.warning, {
+							if (!validate431(data28.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data28,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.danger !== void 0) {
-							if (!validate417(data28.danger, {
+							if (!validate431(data28.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data28,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.info !== void 0) {
-							if (!validate417(data28.info, {
+							if (!validate431(data28.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data28,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -35858,13 +36317,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate433(data.loader, {
+			if (!validate447(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37120,35 +37579,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate439(data.sport, {
+			if (!validate453(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.games !== void 0) {
-			if (!validate466(data.games, {
+			if (!validate480(data.games, {
 				instancePath: instancePath + "/games",
 				parentData: data,
 				parentDataProperty: "games",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate466(data.horses, {
+			if (!validate480(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37316,24 +37775,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data89.games !== void 0) {
-					if (!validate472(data89.games, {
+					if (!validate486(data89.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data89,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+						vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data89.tvGames !== void 0) {
-					if (!validate472(data89.tvGames, {
+					if (!validate486(data89.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data89,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+						vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -37357,13 +37816,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data92 = data.chats;
 			if (Array.isArray(data92)) {
 				const len3 = data92.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate503(data92[i6], {
+				for (let i6 = 0; i6 < len3; i6++) if (!validate517(data92[i6], {
 					instancePath: instancePath + "/chats/" + i6,
 					parentData: data92,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37989,13 +38448,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data109.site !== void 0) {
-					if (!validate509(data109.site, {
+					if (!validate523(data109.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data109,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+						vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -38004,13 +38463,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
 						for (const key27 in data111) {
 							const _errs215 = errors;
-							if (!validate512(key27, {
+							if (!validate526(key27, {
 								instancePath: instancePath + "/maintenance/pages",
 								parentData: data111,
 								parentDataProperty: "pages",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+								vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 								errors = vErrors.length;
 							}
 							if (!(_errs215 === errors)) {
@@ -38029,13 +38488,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key28 in data111) if (!validate509(data111[key28], {
+						for (const key28 in data111) if (!validate523(data111[key28], {
 							instancePath: instancePath + "/maintenance/pages/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data111,
 							parentDataProperty: key28,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+							vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38091,13 +38550,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key30 in data113) if (!validate509(data113[key30], {
+						for (const key30 in data113) if (!validate523(data113[key30], {
 							instancePath: instancePath + "/maintenance/sports/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data113,
 							parentDataProperty: key30,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+							vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38119,13 +38578,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data109.games !== void 0) {
 					let data115 = data109.games;
 					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-						for (const key31 in data115) if (!validate509(data115[key31], {
+						for (const key31 in data115) if (!validate523(data115[key31], {
 							instancePath: instancePath + "/maintenance/games/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data115,
 							parentDataProperty: key31,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+							vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38302,13 +38761,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data120.text !== void 0) {
-									if (!validate517(data120.text, {
+									if (!validate531(data120.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
 										parentData: data120,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+										vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -38491,13 +38950,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data124 = data123.header;
 					if (Array.isArray(data124)) {
 						const len7 = data124.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate519(data124[i11], {
+						for (let i11 = 0; i11 < len7; i11++) if (!validate533(data124[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
 							parentData: data124,
 							parentDataProperty: i11,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+							vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38520,13 +38979,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data126 = data123.rail;
 					if (Array.isArray(data126)) {
 						const len8 = data126.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate519(data126[i12], {
+						for (let i12 = 0; i12 < len8; i12++) if (!validate533(data126[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
 							parentData: data126,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+							vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38549,13 +39008,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data128 = data123.bottomBar;
 					if (Array.isArray(data128)) {
 						const len9 = data128.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate519(data128[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate533(data128[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
 							parentData: data128,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+							vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38578,13 +39037,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data130 = data123.footer;
 					if (Array.isArray(data130)) {
 						const len10 = data130.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate519(data130[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate533(data130[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
 							parentData: data130,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+							vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38607,13 +39066,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data132 = data123.profile;
 					if (Array.isArray(data132)) {
 						const len11 = data132.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate519(data132[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate533(data132[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
 							parentData: data132,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+							vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -39147,354 +39606,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data134.MAIN !== void 0) {
-					if (!validate719(data134.MAIN, {
+					if (!validate733(data134.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data134,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SPORT !== void 0) {
-					if (!validate719(data134.SPORT, {
+					if (!validate733(data134.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data134,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.LIVE_SPORT !== void 0) {
-					if (!validate719(data134.LIVE_SPORT, {
+					if (!validate733(data134.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data134,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SPORT_BETS !== void 0) {
-					if (!validate719(data134.SPORT_BETS, {
+					if (!validate733(data134.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data134,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TEST_SPORT !== void 0) {
-					if (!validate719(data134.TEST_SPORT, {
+					if (!validate733(data134.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data134,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TEST_LIVE_SPORT !== void 0) {
-					if (!validate719(data134.TEST_LIVE_SPORT, {
+					if (!validate733(data134.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data134,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.HORSES !== void 0) {
-					if (!validate719(data134.HORSES, {
+					if (!validate733(data134.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data134,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.GAMES !== void 0) {
-					if (!validate719(data134.GAMES, {
+					if (!validate733(data134.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data134,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TV_GAMES !== void 0) {
-					if (!validate719(data134.TV_GAMES, {
+					if (!validate733(data134.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data134,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.GAME !== void 0) {
-					if (!validate719(data134.GAME, {
+					if (!validate733(data134.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data134,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PROMOTIONS !== void 0) {
-					if (!validate719(data134.PROMOTIONS, {
+					if (!validate733(data134.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data134,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.STATIC_PAGE !== void 0) {
-					if (!validate719(data134.STATIC_PAGE, {
+					if (!validate733(data134.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data134,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.BET_HISTORY !== void 0) {
-					if (!validate719(data134.BET_HISTORY, {
+					if (!validate733(data134.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data134,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CASHBACK_HISTORY !== void 0) {
-					if (!validate719(data134.CASHBACK_HISTORY, {
+					if (!validate733(data134.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data134,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.OPERATION_HISTORY !== void 0) {
-					if (!validate719(data134.OPERATION_HISTORY, {
+					if (!validate733(data134.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data134,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PERSONAL_DATA !== void 0) {
-					if (!validate719(data134.PERSONAL_DATA, {
+					if (!validate733(data134.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data134,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate719(data134.WHEEL_OF_FORTUNE, {
+					if (!validate733(data134.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data134,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CHANGE_PASSWORD !== void 0) {
-					if (!validate719(data134.CHANGE_PASSWORD, {
+					if (!validate733(data134.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data134,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.HALL_OF_FAME !== void 0) {
-					if (!validate719(data134.HALL_OF_FAME, {
+					if (!validate733(data134.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data134,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PROFILE !== void 0) {
-					if (!validate719(data134.PROFILE, {
+					if (!validate733(data134.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data134,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.LOGIN !== void 0) {
-					if (!validate719(data134.LOGIN, {
+					if (!validate733(data134.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data134,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TELEGRAM_LOGIN !== void 0) {
-					if (!validate719(data134.TELEGRAM_LOGIN, {
+					if (!validate733(data134.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data134,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.REGISTER !== void 0) {
-					if (!validate719(data134.REGISTER, {
+					if (!validate733(data134.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data134,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CONFIRM_MAIL !== void 0) {
-					if (!validate719(data134.CONFIRM_MAIL, {
+					if (!validate733(data134.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data134,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.RESET_PASSWORD !== void 0) {
-					if (!validate719(data134.RESET_PASSWORD, {
+					if (!validate733(data134.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data134,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.DEPOSIT !== void 0) {
-					if (!validate719(data134.DEPOSIT, {
+					if (!validate733(data134.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data134,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate719(data134.SUCCESSFUL_DEPOSIT, {
+					if (!validate733(data134.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data134,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.USER_DOCUMENT !== void 0) {
-					if (!validate719(data134.USER_DOCUMENT, {
+					if (!validate733(data134.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data134,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.WITHDRAWAL !== void 0) {
-					if (!validate719(data134.WITHDRAWAL, {
+					if (!validate733(data134.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data134,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.BONUSES !== void 0) {
-					if (!validate719(data134.BONUSES, {
+					if (!validate733(data134.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data134,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.MESSAGES !== void 0) {
-					if (!validate719(data134.MESSAGES, {
+					if (!validate733(data134.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data134,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate719(data134.SUCCESS_REGISTRATION, {
+					if (!validate733(data134.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data134,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -39533,13 +39992,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len12 = data167.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate519(data167[i16], {
+				for (let i16 = 0; i16 < len12; i16++) if (!validate533(data167[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
 					parentData: data167,
 					parentDataProperty: i16,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39559,13 +40018,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate757(data.overlays, {
+			if (!validate771(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 				errors = vErrors.length;
 			}
 		}
