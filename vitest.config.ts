@@ -11,11 +11,11 @@ const product = ['{engine,domains,widgets}/**/*.test.{ts,tsx}']
 const isolated = [
   'tests/**/*.test.{ts,tsx}',
   'sandbox/domains/account/passwords.test.ts',
-  'engine/{forms/form-field,ui/icon}.test.tsx',
+  'engine/{forms/form-field,ui/icon,ui/lazy-image}.test.tsx',
   'engine/{boot/after-first-render,manifest/browser,manifest/diagnose,ui/near}.test.ts',
   'engine/realtime/{events,realtime,resync}.test.ts',
-  'domains/{consent/analytics,games/parts/game-cover}.test.tsx',
-  'widgets/blocks/{breaks/breaks,game-grid/filters,game-grid/game-grid,register-form/family-b}.test.tsx',
+  'domains/consent/analytics.test.tsx',
+  'widgets/blocks/{banners/banners,breaks/breaks,game-grid/filters,game-grid/game-grid,register-form/family-b}.test.tsx',
   'widgets/overlays/{email-verification/email-verification,reset-password/reset-password}.test.tsx',
   'widgets/sports/{altenar,betby}/*.test.ts',
 ]

@@ -7,11 +7,12 @@ interface Target {
   manifest: Manifest
 }
 
-/** The figures of one subject, such as a brand, and the budgets that it exceeds, as sentences. */
+/** The figures of one subject, such as a brand, with sentences: the budgets that it exceeds, and what else to know. */
 export interface Result {
   subject: string
   figures: Record<string, number>
   over: string[]
+  notes?: string[]
 }
 
 /** Measures brands that are served. */

@@ -56,5 +56,6 @@ console.table(Object.fromEntries(results.map(({ subject, figures }) => [subject,
 mkdirSync('test-results', { recursive: true })
 writeFileSync(`test-results/bench-${name}.json`, JSON.stringify(results, null, 2))
 const over = results.flatMap(({ subject, over: budgets }) => budgets.map((budget) => `${subject}: ${budget}`))
+for (const { subject, notes = [] } of results) for (const note of notes) console.log(`note: ${subject}: ${note}`)
 for (const line of over) console.error(`over budget: ${line}`)
 process.exitCode = process.argv.includes('--check') && over.length > 0 ? 1 : 0

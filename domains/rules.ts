@@ -1,9 +1,17 @@
 import type { RuleSet } from '#engine/manifest/rule.ts'
 import { accountRules } from './account/rules.ts'
 import { consentRules } from './consent/rules.ts'
+import { gamesRules } from './games/rules.ts'
 import { protectionRules } from './protection/rules.ts'
 import { sportRules } from './sport/rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
 /** What the domains check in manifests beyond the schema. */
-export const domainRules: readonly RuleSet[] = [accountRules, consentRules, protectionRules, sportRules, wheelRules]
+export const domainRules: readonly RuleSet[] = [
+  accountRules,
+  consentRules,
+  gamesRules,
+  protectionRules,
+  sportRules,
+  wheelRules,
+]

@@ -2,15 +2,13 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Plugin } from 'vite'
-import appPackage from '../package.json' with { type: 'json' }
 import { buildSandbox } from '../sandbox/app/server.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
-import { formatDiagnostic } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { brandTexts } from './publish/brand-texts.ts'
-import { problemsOf, readBrands, withStandIns, type Brand, type StandIns } from './publish/brands.ts'
+import { problemsOf, readBrands, type Brand, type StandIns } from './publish/brands.ts'
+import { devPage } from './publish/dev-page.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
-import { renderShell } from './publish/shell.ts'
 import { appManifest } from './publish/web-app-files.ts'
 import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal } from './serve.ts'
@@ -36,7 +34,7 @@ function brandPages(standIns: StandIns): Plugin {
             .setHeader('content-type', 'text/html; charset=utf-8')
             .end(framed.html)
         if (address.pathname === '/app.webmanifest') {
-          const { manifest } = choose(readBrands(manifests, ''), address)
+          const { manifest } = choose(readBrands(manifests), address)
           return response
             .setHeader('content-type', 'application/manifest+json')
             .end(appManifest(manifest, brandTexts(manifest, productTexts(manifest.languages[0]))))
@@ -44,10 +42,10 @@ function brandPages(standIns: StandIns): Plugin {
         const wantsPage =
           request.headers.accept?.includes('text/html') && !/\.\w+($|\?)|^\/(@|node_modules)/.test(request.url ?? '')
         if (!wantsPage) return next()
-        const brand = choose(readBrands(manifests, ''), address)
+        const brand = choose(readBrands(manifests), address)
         const render = async () => {
           const page = await server.transformIndexHtml(request.url ?? '/', readFileSync('index.html', 'utf8'))
-          response.setHeader('content-type', 'text/html; charset=utf-8').end(pageOf(brand, page, standIns))
+          response.setHeader('content-type', 'text/html; charset=utf-8').end(devPage(brand, page, standIns))
         }
         render().catch(next)
       })
@@ -62,7 +60,7 @@ function framePageAt({ origin, pathname }: URL, { frames }: StandIns) {
   if (origin === frames)
     return siteShell(
       'public',
-      ['localhost', ...readBrands(manifests, '').map(({ id }) => `${id}.localhost`)].map(
+      ['localhost', ...readBrands(manifests).map(({ id }) => `${id}.localhost`)].map(
         (host) => `http://${host}:${port}`,
       ),
     )
@@ -72,24 +70,6 @@ function framePageAt({ origin, pathname }: URL, { frames }: StandIns) {
 function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
   const id = hostname === 'localhost' ? searchParams.get('brand') : hostname.replace(/\.localhost$/, '')
   return brands.find((brand) => brand.id === id) ?? brands[0]!
-}
-
-/** The dev server sends the styles itself: the strict policy and inlined fonts are only for published pages. */
-function pageOf(brand: Brand, page: string, standIns: StandIns): string {
-  const { manifest, inlined, diagnostics } = brand
-  for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
-  const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
-  const parts = {
-    page: page.replace('</head>', `${fonts}</head>`),
-    version: `${appPackage.version}+dev`,
-    scripts: [],
-    styles: [],
-    mainFiles: [],
-    calls: [],
-    problems: problemsOf(brand),
-  }
-  const shown = withStandIns(manifest, standIns)
-  return renderShell(shown, parts, inlined === manifest ? shown : inlined).html
 }
 
 mkdirSync('.data', { recursive: true })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBrands } from '../../scripts/publish/brands.ts'
-import { chunkChanges, isUsed } from './chunks.ts'
+import { compareWithRecord, isUsed } from './chunks.ts'
 
 const atlas = readBrands('manifests').find(({ id }) => id === 'atlas')!.manifest
 
@@ -35,14 +35,25 @@ describe('isUsed', () => {
   })
 })
 
-describe('chunkChanges', () => {
-  it('lists added and removed chunks', () => {
-    const changes = chunkChanges('atlas', 'MAIN', ['a', 'b'], ['b', 'c'])
-    expect(changes.map((change) => change.split(':')[0])).toEqual([
+describe('the comparison with the record', () => {
+  const compare = (pages: Record<string, string[]>, recorded?: Record<string, string[]>, unready: string[] = []) =>
+    compareWithRecord('atlas', { pages, unready, wasted: ['a is preloaded'] }, recorded)
+
+  it('lists added and removed chunks, and what is fetched in vain', () => {
+    const { over, notes } = compare({ MAIN: ['a', 'b'] }, { MAIN: ['b', 'c'] })
+    expect(over.map((change) => change.split(':')[0])).toEqual([
+      'a is preloaded',
       'atlas MAIN fetches a',
       'atlas MAIN no longer fetches c',
     ])
-    expect(chunkChanges('atlas', 'MAIN', ['a'], ['a'])).toEqual([])
-    expect(chunkChanges('atlas', 'SPORT', ['a'], ['b'], false)).toHaveLength(1)
+    expect(notes).toEqual([])
+    expect(compare({ MAIN: ['a'] }, { MAIN: ['a'] }).over).toEqual(['a is preloaded'])
+    expect(compare({ SPORT: ['a'] }, { SPORT: ['b'] }, ['SPORT']).over).toHaveLength(2)
+  })
+
+  it('finds nothing wrong with a new manifest, and says how to record it', () => {
+    const { over, notes } = compare({ MAIN: ['a', 'b'] })
+    expect(over).toEqual([])
+    expect(notes).toEqual([expect.stringContaining('npm run bench -- size --record')])
   })
 })

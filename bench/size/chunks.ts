@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
+import type { Result } from '../bench.ts'
 import { modulesFile } from '../../scripts/publish/module-list.ts'
 
 /** The recorded chunks of each brand’s pages. */
@@ -50,13 +51,36 @@ export function isUsed(module: string, { sport, chats, jackpots, loader, registr
   return locale === undefined || locale.startsWith('_') || locale === languages[0]
 }
 
-/** Returns the differences from the record as sentences. An incomplete list is checked for additions only. */
-export function chunkChanges(
+/** What a visit to a brand’s pages fetched, and what of it was in vain, as sentences. */
+interface Seen {
+  pages: Record<string, readonly string[]>
+  /** Pages whose list is incomplete: they are checked for additions only. */
+  unready: readonly string[]
+  wasted: readonly string[]
+}
+
+/** Compares a visit with the brand’s record. Without one, a manifest is new, and only a note says so. */
+export function compareWithRecord(
+  brand: string,
+  { pages, unready, wasted }: Seen,
+  recorded: Record<string, string[]> | undefined,
+): Required<Pick<Result, 'over' | 'notes'>> {
+  if (!recorded) return { over: [], notes: [unrecorded] }
+  const changes = Object.entries(pages).flatMap(([page, chunks]) =>
+    chunkChanges(brand, page, chunks, recorded[page], !unready.includes(page)),
+  )
+  return { over: [...wasted, ...changes], notes: [] }
+}
+
+const unrecorded =
+  'its chunks are not recorded, so only its sizes are checked; to record them: npm run bench -- size --record'
+
+function chunkChanges(
   brand: string,
   page: string,
   fetched: readonly string[],
   recorded: readonly string[] = [],
-  isComplete = true,
+  isComplete: boolean,
 ): string[] {
   const more = fetched.filter((name) => !recorded.includes(name)).map((name) => `${brand} ${page} fetches ${name}`)
   const fewer = recorded

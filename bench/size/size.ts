@@ -4,7 +4,14 @@ import { chromium as launcher } from '@playwright/test'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { chromium } from '../../scripts/browser.ts'
 import { overBudget, type Bench, type Result } from '../bench.ts'
-import { chunkChanges, readChunkNames, readRecord, writeRecord, type ChunkNames, type FetchedChunks } from './chunks.ts'
+import {
+  compareWithRecord,
+  readChunkNames,
+  readRecord,
+  writeRecord,
+  type ChunkNames,
+  type FetchedChunks,
+} from './chunks.ts'
 import { visit, type Fetched, type Visit } from './first-visit.ts'
 
 const budgets = {
@@ -21,6 +28,7 @@ const atOnce = 3
  * Measures what a first visit to each brand downloads: the Brotli sizes of the main page and of the files that it requests before
  * `ready` and until idle; and which chunks the main, login, registration and sport pages fetch. Differences from bench/chunks.json,
  * code that the brand does not use, and missing or unused preloads count as over budget. `--record` writes bench/chunks.json.
+ * A brand without a record, which is a new manifest, has its sizes compared with the budgets and nothing else.
  */
 export const sizeBench: Bench = async (targets) => {
   const browser = await launcher.launch(chromium.launchOptions)
@@ -43,16 +51,12 @@ export const sizeBench: Bench = async (targets) => {
         Object.entries(seen.pages).map(([page, files]) => [page, chunkNames(files, names)]),
       )
       const figures = figuresOf(seen.pages.MAIN!, seen.html)
-      const changes = isRecording
-        ? []
-        : Object.entries(fetched[brand]).flatMap(([page, chunks]) =>
-            chunkChanges(brand, page, chunks, recorded[brand]?.[page], !seen.unready.includes(page)),
-          )
-      results.set(brand, {
-        subject: brand,
-        figures,
-        over: [...overBudget(figures, budgets), ...wasted(seen, manifest, names), ...changes],
-      })
+      const { over, notes } = compareWithRecord(
+        brand,
+        { pages: fetched[brand], unready: seen.unready, wasted: wasted(seen, manifest, names) },
+        isRecording ? fetched[brand] : recorded[brand],
+      )
+      results.set(brand, { subject: brand, figures, over: [...overBudget(figures, budgets), ...over], notes })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visitNext))

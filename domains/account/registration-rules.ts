@@ -1,3 +1,4 @@
+import { label } from '#engine/manifest/label.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 const permissions = '/registration/permissions'
@@ -138,6 +139,25 @@ const termsCanBeRead: Rule = ({ pages, registration: { family } }) => {
   ]
 }
 
+/** What family B alone reads. */
+const familyB = {
+  '/registration/layout': 'the form of family A has one layout',
+  [`${permissions}/birthday`]: 'the form of family A asks for no date of birth',
+  [`${permissions}/currency`]: 'the form of family A has no choice of a currency',
+}
+
+const settingsHaveEffect: Rule = ({ registration: { family } }) =>
+  family === 'b'
+    ? []
+    : Object.entries(familyB).map(([pointer, effect]) => ({
+        code: 'registration/without-effect',
+        pointer,
+        against: '/registration/family',
+        message: `${label(pointer)} has no effect with "family": "a".`,
+        fix: { pointer, remove: true },
+        effect,
+      }))
+
 /** Rules about registration. */
 export const registration: Rule[] = [
   requiredIsVisible,
@@ -145,4 +165,5 @@ export const registration: Rule[] = [
   countriesAreKnown,
   defaultCountryIsAllowed,
   termsCanBeRead,
+  settingsHaveEffect,
 ]

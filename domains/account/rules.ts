@@ -13,6 +13,7 @@ const codes: Codes = {
   'registration/no-terms': error('Players must accept the terms, but the page that shows them is hidden.'),
   'registration/prefix-differs': warning('The phone prefix belongs to another country than the default one.'),
   'registration/required-but-hidden': error('A field is required, but not shown in the form.'),
+  'registration/without-effect': warning('A setting of registration form B is set for a brand with form A.'),
   'registration/under-age': warning('Players younger than the age sign says can register.'),
   'telegram/bot-on-two-hosts': warning('Two hosts use the same Telegram bot, but a bot works on one domain only.'),
   'telegram/host-without-bot': warning('The brand has a Telegram bot, but this host has none of its own.'),

@@ -44,6 +44,11 @@ it('asks only for categories the brand has services in', () => {
   expect(open({ chats: [], services: { development: {}, production: {} } }).consent.isOpen).toBe(false)
 })
 
+it('asks of analytics where the environment of the page has it', () => {
+  const gtag = { id: 'G-DEV1' }
+  expect(open({ services: { development: { gtag }, production: {} } }).consent.categories).toEqual(['support'])
+})
+
 it('stores the choice with its date, per brand', () => {
   const { consent, overlays } = open()
   consent.ask()

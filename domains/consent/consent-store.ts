@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx'
 import type { Manifest } from '#manifest'
 import type { OverlayStore } from '#engine/shell/overlay-store.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
-import { gtagOf } from './gtag-of.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** The purpose of an optional third-party service. */
@@ -35,7 +34,7 @@ export class ConsentStore {
 
   constructor(manifest: Manifest, overlays: OverlayStore) {
     this.categories = [
-      ...(gtagOf(manifest) ? ['analytics' as const] : []),
+      ...(manifest.services.production.gtag ? ['analytics' as const] : []),
       ...(manifest.chats.length > 0 ? ['support' as const] : []),
     ]
     this.#isRequired = manifest.consent.required

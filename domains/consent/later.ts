@@ -1,10 +1,9 @@
 import type { LaterDomain } from '#engine/registry.ts'
-import { gtagOf } from './gtag-of.ts'
 
 /** Asks for the player’s consent where that is needed, and lets analytics follow it: no vendor’s code is loaded before its category is allowed. */
 export const later: LaterDomain = {
   start(stores) {
-    const gtag = gtagOf(stores.manifest)
+    const gtag = stores.manifest.services.production.gtag
     if (!gtag && stores.manifest.chats.length === 0) return
     void import('./start-consent.ts').then(({ askForConsent }) => askForConsent(stores))
     if (gtag) void import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(stores, gtag))

@@ -1,7 +1,6 @@
 import { when } from 'mobx'
 import { startRealtime } from '../realtime/realtime.ts'
 import type { Domain, Registry } from '../registry.ts'
-import { errorsOf } from '../reporting/errors-of.ts'
 import { followHead } from '../seo/follow-head.ts'
 import type { Stores } from '../shell/stores.ts'
 import { watchVersion } from './watch-version.ts'
@@ -44,7 +43,7 @@ async function startForPlayer(stores: Stores, domains: readonly Domain[]) {
 }
 
 async function reportErrors({ manifest, session, location }: Stores) {
-  const errors = errorsOf(manifest)
+  const errors = manifest.services.production.errors
   if (!errors) return
   const { startErrors } = await import('../reporting/start-errors.ts')
   startErrors({

@@ -31,7 +31,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
   }
   try {
     const manifest = await readManifest()
-    const address = import.meta.env.DEV ? manifest.api.development : manifest.api.production
+    const address = manifest.api.production
     const { i18n, loaded } = createI18n(manifest)
     const onFailure = (status = 0, name = '') => {
       // What is refused to a game’s session is that game alone.

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readUser } from '#schemas/read/session.ts'
 import { readJackpotAnswer } from '#schemas/read/jackpot.ts'
 import { readBannerList } from '#schemas/read/banners.ts'
+import { readBetList } from '#schemas/read/histories.ts'
 import { mapEntities, openEnvelope } from './map-answers.ts'
 
 const reading = (answers: Parameters<typeof mapEntities>[0]['answers']) => ({
@@ -42,4 +43,14 @@ it.each<[unknown, string | null | undefined, number | undefined]>([
 ])('an amount %j in the minor unit of %s is %s', (cents, currency, balance) => {
   const map = reading({ User: { balance: { at: '/cents', unit: 'minor' } } })
   expect(readUser({ id: 1, cents, currency }, map)!.balance).toBe(balance)
+})
+
+it('finds the properties of an object inside another: in an object of their own, or beside the outer one’s', () => {
+  const totals = { stake: '/stakeSum', win: { at: '/winSum', unit: 'minor' }, currency: '/iso' } as const
+  const sums = { stakeSum: '30', winSum: 1250, iso: 'TND' }
+  const expected = { totals: { stake: 30, win: 1.25, currency: 'TND' } }
+  const inside = reading({ BetList: { totals: '/summary' }, BetTotals: totals })
+  expect(readBetList({ count: 0, rows: [], summary: sums }, inside)).toMatchObject(expected)
+  const beside = reading({ BetList: { totals: '' }, BetTotals: totals })
+  expect(readBetList({ count: 0, rows: [], ...sums }, beside)).toMatchObject(expected)
 })

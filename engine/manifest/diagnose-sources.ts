@@ -63,10 +63,11 @@ function independentFindings({ manifest, layers, problems, complete }: Resolved,
 const ruled = (manifest: JsonObject, layers: Layer[]) =>
   ({ ...manifest, id: layers[layers.length - 1]!.name }) as JsonObject & Manifest
 
-/** Merges findings with the same code and message that point to the same setting. */
+/** Merges findings with the same code and message that point to the same setting, without those about defaults. */
 function mergedByCause(all: Finding[], layers: Layer[]): Finding[] {
   const found = new Map<string, Finding>()
-  for (const { also = [], ...finding } of all) {
+  for (const { also = [], against, ...finding } of all) {
+    if (against !== undefined && nearest([finding.pointer, against], layers) === against) continue
     const pointer = nearest([finding.pointer, ...also], layers)
     found.set(
       `${finding.code} ${pointer} ${finding.message}`,

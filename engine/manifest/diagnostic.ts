@@ -1,8 +1,8 @@
 /** A code of the diagnostics: `section/what`. */
 export type Code = `${string}/${string}`
 
-/** An error keeps the brand from being published and opened; a warning does not. */
-export type Severity = 'error' | 'warning'
+/** An error keeps the brand from being published and opened; a warning does not. A note only informs. */
+export type Severity = 'error' | 'warning' | 'note'
 
 /**
  * A change to one manifest file: set a value (creating the objects on the way), rename a key, remove a setting or a
@@ -50,6 +50,11 @@ export interface Finding extends Omit<Diagnostic, 'code' | 'file' | 'line' | 'co
   part: Part
   /** Other settings in conflict with it. The one set closest to the brand is reported. */
   also?: string[]
+  /**
+   * The setting that takes this one’s effect away. A value set farther from the brand than it is a default and not
+   * reported.
+   */
+  against?: string
   /** The manifest it was found in, if already known. */
   layer?: string
 }

@@ -73,7 +73,7 @@ function annotation({ severity, code, pointer, message, suggestion, file, line, 
     ([key, value]) => `${key}=${property(String(value))}`,
   )
   const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
-  return `::${severity} ${properties.join(',')}::${data(`${pointer} ${message}${hint}`.trim())}`
+  return `::${severity === 'note' ? 'notice' : severity} ${properties.join(',')}::${data(`${pointer} ${message}${hint}`.trim())}`
 }
 
 const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

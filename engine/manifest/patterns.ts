@@ -37,7 +37,8 @@ const patterns: Record<string, PatternWords> = {
   '^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$': {
     must: 'be an origin in lowercase without a path, such as https://vendor.example',
   },
-  '^(/([^~/]|~[01])*)+$': { must: 'be a JSON pointer, such as /wallets/0/amount' },
+  '^(/([^~/]|~[01])*)+$': { must: 'be a JSON pointer, such as /data' },
+  '^(/([^~/]|~[01])*)*$': { must: 'be a JSON pointer, such as /wallets/0/amount, or empty for the whole' },
   '^https?://': { must: 'be a URL that starts with https://' },
   '^(https?:/)?/[^/]': { must: 'be a URL that starts with https://, or a path of the site' },
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$': {

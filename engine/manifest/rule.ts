@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import type { Finding, Words } from './diagnostic.ts'
+import type { Finding, Severity, Words } from './diagnostic.ts'
 
 /** What rules need to know besides the manifest. */
 export interface Context {
@@ -25,7 +25,7 @@ export interface Context {
 
 /** What a code of the diagnostics says. */
 export interface CodeEntry {
-  severity: 'error' | 'warning'
+  severity: Severity
   /** A sentence that explains the code in lists, scanners and the manual. */
   meaning: string
 }
@@ -35,6 +35,7 @@ export type Codes = Record<string, CodeEntry>
 
 export const error = (meaning: string): CodeEntry => ({ severity: 'error', meaning })
 export const warning = (meaning: string): CodeEntry => ({ severity: 'warning', meaning })
+export const note = (meaning: string): CodeEntry => ({ severity: 'note', meaning })
 
 /** A finding of a rule, always with its effect; the severity comes from its code. */
 export type RuleFinding = Words & { pointer: string; effect: string }

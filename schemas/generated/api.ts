@@ -929,6 +929,26 @@ export interface Bet {
   cashedOut?: boolean
 }
 /**
+ * The totals of bets, decimal numbers in the player’s currency.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "BetTotals".
+ */
+export interface BetTotals {
+  /**
+   * The total of the stakes.
+   */
+  stake: number
+  /**
+   * The total of the payouts.
+   */
+  win: number
+  /**
+   * Currency, ISO 4217.
+   */
+  currency: string
+}
+/**
  * One page of matching bets.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -943,23 +963,7 @@ export interface BetList {
    * The bets of this page.
    */
   rows: Bet[]
-  /**
-   * Totals of all matches, decimal numbers in the player’s currency. Cancelled bets are not counted.
-   */
-  totals?: {
-    /**
-     * The total of the stakes.
-     */
-    stake: number
-    /**
-     * The total of the payouts.
-     */
-    win: number
-    /**
-     * Currency, ISO 4217.
-     */
-    currency: string
-  }
+  totals?: BetTotals
 }
 /**
  * Filters and page. The newest cashbacks come first.
@@ -990,6 +994,16 @@ export interface CashbacksQuery {
   size?: number
 }
 /**
+ * The period that a cashback covers.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "CashbackPeriod".
+ */
+export interface CashbackPeriod {
+  from: Moment
+  to: Moment
+}
+/**
  * Money returned for losses in a period.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -1008,15 +1022,25 @@ export interface Cashback {
    * Currency, ISO 4217.
    */
   currency: string
-  /**
-   * The period that it covers.
-   */
-  period?: {
-    from: Moment
-    to: Moment
-  }
+  period?: CashbackPeriod
   status: CashbackStatus
   at: Moment
+}
+/**
+ * The totals of cashbacks.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "CashbackTotals".
+ */
+export interface CashbackTotals {
+  /**
+   * The total paid, a decimal number in the player’s currency.
+   */
+  paid: number
+  /**
+   * Currency, ISO 4217.
+   */
+  currency: string
 }
 /**
  * One page of matching cashbacks.
@@ -1033,19 +1057,7 @@ export interface CashbackList {
    * The cashbacks of this page.
    */
   rows: Cashback[]
-  /**
-   * Totals of all matches.
-   */
-  totals?: {
-    /**
-     * The total paid, a decimal number in the player’s currency.
-     */
-    paid: number
-    /**
-     * Currency, ISO 4217.
-     */
-    currency: string
-  }
+  totals?: CashbackTotals
 }
 /**
  * Filters and page. The newest operations come first.
@@ -1107,6 +1119,26 @@ export interface AccountOperation {
   at: Moment
 }
 /**
+ * The totals of operations.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "OperationTotals".
+ */
+export interface OperationTotals {
+  /**
+   * The total credited to the account.
+   */
+  in: number
+  /**
+   * The total debited, as a positive number.
+   */
+  out: number
+  /**
+   * Currency, ISO 4217.
+   */
+  currency: string
+}
+/**
  * One page of matching operations.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -1121,23 +1153,7 @@ export interface OperationList {
    * The operations of this page.
    */
   rows: AccountOperation[]
-  /**
-   * Totals of all completed matches, decimal numbers in the player’s currency.
-   */
-  totals?: {
-    /**
-     * The total credited to the account.
-     */
-    in: number
-    /**
-     * The total debited, as a positive number.
-     */
-    out: number
-    /**
-     * Currency, ISO 4217.
-     */
-    currency: string
-  }
+  totals?: OperationTotals
 }
 /**
  * Layout and language.

@@ -66,22 +66,6 @@ const func2 = require_ucs2length().default;
 const func0 = require_equal().default;
 const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-function validate23(data) {
-	if (typeof data === "string") {
-		if (func2(data) > 70) return false;
-	} else return false;
-	return true;
-}
-function validate25(data) {
-	if (typeof data === "string") {
-		if (func2(data) > 200) return false;
-	} else return false;
-	return true;
-}
-function validate27(data) {
-	if (!(data === "index" || data === "noindex")) return false;
-	return true;
-}
 function validate22(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!(key0 === "api" || key0 === "seo" || key0 === "telegram")) return false;
@@ -95,38 +79,20 @@ function validate22(data) {
 		if (valid0) {
 			if (data.seo !== void 0) {
 				let data1 = data.seo;
-				if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-					for (const key1 in data1) if (!(key1 === "title" || key1 === "description" || key1 === "robots")) return false;
-					if (data1.title !== void 0) {
-						if (!validate23(data1.title)) return false;
-						var valid1 = true;
-					} else var valid1 = true;
-					if (valid1) {
-						if (data1.description !== void 0) {
-							if (!validate25(data1.description)) return false;
-							var valid1 = true;
-						} else var valid1 = true;
-						if (valid1) {
-							if (data1.robots !== void 0) {
-								if (!validate27(data1.robots)) return false;
-								var valid1 = true;
-							} else var valid1 = true;
-						}
-					}
-				} else return false;
+				if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.telegram !== void 0) {
-					let data5 = data.telegram;
-					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-						if (data5.bot === void 0 && "bot") return false;
+					let data2 = data.telegram;
+					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+						if (data2.bot === void 0 && "bot") return false;
 						else {
-							for (const key2 in data5) if (!(key2 === "bot")) return false;
-							if (data5.bot !== void 0) {
-								let data6 = data5.bot;
-								if (typeof data6 === "string") {
-									if (!pattern5.test(data6)) return false;
+							for (const key1 in data2) if (!(key1 === "bot")) return false;
+							if (data2.bot !== void 0) {
+								let data3 = data2.bot;
+								if (typeof data3 === "string") {
+									if (!pattern5.test(data3)) return false;
 								} else return false;
 							}
 						}
@@ -138,13 +104,13 @@ function validate22(data) {
 	} else return false;
 	return true;
 }
-function validate30(data) {
+function validate24(data) {
 	if (!(data && typeof data == "object" && !Array.isArray(data))) return false;
 	return true;
 }
 const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
 const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
-function validate32(data) {
+function validate26(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) return false;
 		if (data.gtag !== void 0) {
@@ -184,7 +150,7 @@ function validate32(data) {
 	return true;
 }
 const pattern10 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
-function validate35(data) {
+function validate29(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
 		else {
@@ -225,13 +191,13 @@ function validate35(data) {
 	} else return false;
 	return true;
 }
-function validate37(data) {
+function validate31(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
 	return true;
 }
 const pattern12 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate39(data) {
+function validate33(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
 		else {
@@ -256,7 +222,7 @@ function validate39(data) {
 	} else return false;
 	return true;
 }
-function validate42(data) {
+function validate36(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -270,16 +236,16 @@ function validate42(data) {
 	} else return false;
 	return true;
 }
-function validate41(data) {
+function validate35(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "bars") {
-					if (!validate42(data)) return false;
+					if (!validate36(data)) return false;
 				} else if (tag0 === "ring") {
-					if (!validate42(data)) return false;
+					if (!validate36(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -287,19 +253,19 @@ function validate41(data) {
 	return true;
 }
 const pattern17 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate48(data) {
+function validate42(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
 const pattern18 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate50(data) {
+function validate44(data) {
 	if (typeof data === "string") {
 		if (!pattern18.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate47(data) {
+function validate41(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.integration === void 0 && "integration" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -336,7 +302,7 @@ function validate47(data) {
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.oddsFormat !== void 0) {
-								if (!validate48(data.oddsFormat)) return false;
+								if (!validate42(data.oddsFormat)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -373,7 +339,7 @@ function validate47(data) {
 											if (data8.length < 1) return false;
 											else {
 												const len0 = data8.length;
-												for (let i0 = 0; i0 < len0; i0++) if (!validate50(data8[i0])) return false;
+												for (let i0 = 0; i0 < len0; i0++) if (!validate44(data8[i0])) return false;
 											}
 										} else return false;
 										var valid0 = true;
@@ -397,7 +363,7 @@ function validate47(data) {
 	} else return false;
 	return true;
 }
-function validate52(data) {
+function validate46(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.brandId === void 0 && "brandId" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -458,7 +424,7 @@ function validate52(data) {
 									if (data6.length < 1) return false;
 									else {
 										const len0 = data6.length;
-										for (let i0 = 0; i0 < len0; i0++) if (!validate50(data6[i0])) return false;
+										for (let i0 = 0; i0 < len0; i0++) if (!validate44(data6[i0])) return false;
 									}
 								} else return false;
 								var valid0 = true;
@@ -480,12 +446,12 @@ function validate52(data) {
 	} else return false;
 	return true;
 }
-function validate55(data) {
+function validate49(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "opaque" || data === "site")) return false;
 	return true;
 }
-function validate54(data) {
+function validate48(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -498,12 +464,12 @@ function validate54(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.isolation !== void 0) {
-					if (!validate55(data.isolation)) return false;
+					if (!validate49(data.isolation)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.frameOrigin !== void 0) {
-						if (!validate50(data.frameOrigin)) return false;
+						if (!validate44(data.frameOrigin)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -513,14 +479,14 @@ function validate54(data) {
 								if (data3.length < 1) return false;
 								else {
 									const len0 = data3.length;
-									for (let i0 = 0; i0 < len0; i0++) if (!validate50(data3[i0])) return false;
+									for (let i0 = 0; i0 < len0; i0++) if (!validate44(data3[i0])) return false;
 								}
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.oddsFormat !== void 0) {
-								if (!validate48(data.oddsFormat)) return false;
+								if (!validate42(data.oddsFormat)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -540,7 +506,7 @@ function validate54(data) {
 	} else return false;
 	return true;
 }
-function validate60(data) {
+function validate54(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.url === void 0 && "url" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -566,7 +532,7 @@ function validate60(data) {
 							if (data2.length < 1) return false;
 							else {
 								const len0 = data2.length;
-								for (let i0 = 0; i0 < len0; i0++) if (!validate50(data2[i0])) return false;
+								for (let i0 = 0; i0 < len0; i0++) if (!validate44(data2[i0])) return false;
 							}
 						} else return false;
 						var valid0 = true;
@@ -586,40 +552,40 @@ function validate60(data) {
 	} else return false;
 	return true;
 }
-function validate46(data) {
+function validate40(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "altenar") {
-					if (!validate47(data)) return false;
+					if (!validate41(data)) return false;
 				} else if (tag0 === "betby") {
-					if (!validate52(data)) return false;
+					if (!validate46(data)) return false;
 				} else if (tag0 === "digitain") {
-					if (!validate54(data)) return false;
+					if (!validate48(data)) return false;
 				} else if (tag0 === "gagroup") {
-					if (!validate54(data)) return false;
+					if (!validate48(data)) return false;
 				} else if (tag0 === "sp") {
-					if (!validate60(data)) return false;
+					if (!validate54(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate68(data) {
+function validate62(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
 		else {
 			for (const key0 in data) if (!(key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts")) return false;
 			if (data.isolation !== void 0) {
-				if (!validate55(data.isolation)) return false;
+				if (!validate49(data.isolation)) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.frameOrigin !== void 0) {
-					if (!validate50(data.frameOrigin)) return false;
+					if (!validate44(data.frameOrigin)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -627,7 +593,7 @@ function validate68(data) {
 						let data2 = data.hosts;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate50(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate44(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -637,7 +603,7 @@ function validate68(data) {
 	} else return false;
 	return true;
 }
-function validate75(data) {
+function validate69(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -651,52 +617,52 @@ function validate75(data) {
 	} else return false;
 	return true;
 }
-function validate74(data) {
+function validate68(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "balls") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "coins") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "dunes") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "floodlights") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "lanterns") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "monitors") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "mosaic") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "neon") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "reel") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "roulette") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "scoreboard") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "split-flap") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "tickets") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else if (tag0 === "vault") {
-					if (!validate75(data)) return false;
+					if (!validate69(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate96(data) {
+function validate90(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate99(data) {
+function validate93(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.policy === void 0 && "policy") return false;
 		else {
@@ -719,12 +685,12 @@ function validate99(data) {
 	} else return false;
 	return true;
 }
-function validate101(data) {
+function validate95(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-function validate100(data) {
+function validate94(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.pages === void 0 && "pages") return false;
 		else {
@@ -744,7 +710,7 @@ function validate100(data) {
 							var valid1 = true;
 							const len0 = data1.length;
 							for (let i0 = 0; i0 < len0; i0++) {
-								if (!validate101(data1[i0])) return false;
+								if (!validate95(data1[i0])) return false;
 								var valid1 = true;
 								if (!valid1) break;
 							}
@@ -764,7 +730,7 @@ function validate100(data) {
 	} else return false;
 	return true;
 }
-function validate103(data) {
+function validate97(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text") return false;
 		else {
@@ -788,7 +754,7 @@ function validate103(data) {
 	} else return false;
 	return true;
 }
-function validate104(data) {
+function validate98(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.flag === void 0 && "flag") return false;
 		else {
@@ -811,27 +777,27 @@ function validate104(data) {
 	} else return false;
 	return true;
 }
-function validate98(data) {
+function validate92(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "may-upload-documents") {
-					if (!validate99(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "page-not") {
-					if (!validate100(data)) return false;
+					if (!validate94(data)) return false;
 				} else if (tag0 === "path-without") {
-					if (!validate103(data)) return false;
+					if (!validate97(data)) return false;
 				} else if (tag0 === "session-flag") {
-					if (!validate104(data)) return false;
+					if (!validate98(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate95(data) {
+function validate89(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -851,12 +817,12 @@ function validate95(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate96(data)) errors++;
+		if (!validate90(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate98(data)) errors++;
+		if (!validate92(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -866,14 +832,14 @@ function validate95(data) {
 	}
 	return errors === 0;
 }
-function validate94(data) {
+function validate88(data) {
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate95(data[i0])) return false;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate89(data[i0])) return false;
 	} else return false;
 	return true;
 }
-function validate93(data) {
+function validate87(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -886,7 +852,7 @@ function validate93(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
@@ -894,7 +860,7 @@ function validate93(data) {
 	} else return false;
 	return true;
 }
-function validate112(data) {
+function validate106(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.place === void 0 && "place") return false;
 		else {
@@ -907,7 +873,7 @@ function validate112(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -923,7 +889,7 @@ function validate112(data) {
 	} else return false;
 	return true;
 }
-function validate114(data) {
+function validate108(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.page === void 0 && "page") return false;
 		else {
@@ -936,12 +902,12 @@ function validate114(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.page !== void 0) {
-						if (!validate101(data.page)) return false;
+						if (!validate95(data.page)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 				}
@@ -950,40 +916,40 @@ function validate114(data) {
 	} else return false;
 	return true;
 }
-function validate121(data) {
+function validate115(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
 const pattern21 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate123(data) {
+function validate117(data) {
 	if (typeof data === "string") {
 		if (!pattern21.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate119(data) {
+function validate113(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.page === void 0 && "page" || data.icon === void 0 && "icon" || data.text === void 0 && "text") return false;
 		else {
 			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
 			if (data.page !== void 0) {
-				if (!validate101(data.page)) return false;
+				if (!validate95(data.page)) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.icon !== void 0) {
-					if (!validate121(data.icon)) return false;
+					if (!validate115(data.icon)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.text !== void 0) {
-						if (!validate123(data.text)) return false;
+						if (!validate117(data.text)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
-							if (!validate94(data.guards)) return false;
+							if (!validate88(data.guards)) return false;
 							var valid0 = true;
 						} else var valid0 = true;
 					}
@@ -993,7 +959,7 @@ function validate119(data) {
 	} else return false;
 	return true;
 }
-function validate117(data) {
+function validate111(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1006,7 +972,7 @@ function validate117(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1014,7 +980,7 @@ function validate117(data) {
 						let data2 = data.items;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate119(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate113(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -1024,7 +990,7 @@ function validate117(data) {
 	} else return false;
 	return true;
 }
-function validate127(data) {
+function validate121(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1037,7 +1003,7 @@ function validate127(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1060,12 +1026,12 @@ function validate127(data) {
 										} else var valid2 = true;
 										if (valid2) {
 											if (data3.icon !== void 0) {
-												if (!validate121(data3.icon)) return false;
+												if (!validate115(data3.icon)) return false;
 												var valid2 = true;
 											} else var valid2 = true;
 											if (valid2) {
 												if (data3.text !== void 0) {
-													if (!validate123(data3.text)) return false;
+													if (!validate117(data3.text)) return false;
 													var valid2 = true;
 												} else var valid2 = true;
 											}
@@ -1082,7 +1048,7 @@ function validate127(data) {
 	} else return false;
 	return true;
 }
-function validate131(data) {
+function validate125(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.suggestions === void 0 && "suggestions") return false;
 		else {
@@ -1095,7 +1061,7 @@ function validate131(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1114,7 +1080,7 @@ function validate131(data) {
 	} else return false;
 	return true;
 }
-function validate133(data) {
+function validate127(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.pageSize === void 0 && "pageSize") return false;
 		else {
@@ -1127,7 +1093,7 @@ function validate133(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1213,7 +1179,7 @@ function validate133(data) {
 	} else return false;
 	return true;
 }
-function validate135(data) {
+function validate129(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.title === void 0 && "title" || data.limit === void 0 && "limit") return false;
 		else {
@@ -1226,12 +1192,12 @@ function validate135(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.title !== void 0) {
-						if (!validate123(data.title)) return false;
+						if (!validate117(data.title)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1293,7 +1259,7 @@ function validate135(data) {
 	} else return false;
 	return true;
 }
-function validate138(data) {
+function validate132(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.kind === void 0 && "kind") return false;
 		else {
@@ -1306,7 +1272,7 @@ function validate138(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1322,7 +1288,7 @@ function validate138(data) {
 	} else return false;
 	return true;
 }
-function validate140(data) {
+function validate134(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text" || data.minAge === void 0 && "minAge") return false;
 		else {
@@ -1335,12 +1301,12 @@ function validate140(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.text !== void 0) {
-						if (!validate123(data.text)) return false;
+						if (!validate117(data.text)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1361,7 +1327,7 @@ function validate140(data) {
 	return true;
 }
 const pattern22 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate143(data) {
+function validate137(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1374,7 +1340,7 @@ function validate143(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1397,7 +1363,7 @@ function validate143(data) {
 										} else var valid2 = true;
 										if (valid2) {
 											if (data3.text !== void 0) {
-												if (!validate123(data3.text)) return false;
+												if (!validate117(data3.text)) return false;
 												var valid2 = true;
 											} else var valid2 = true;
 										}
@@ -1413,7 +1379,7 @@ function validate143(data) {
 	} else return false;
 	return true;
 }
-function validate146(data) {
+function validate140(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.limit === void 0 && "limit") return false;
 		else {
@@ -1426,7 +1392,7 @@ function validate146(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1445,120 +1411,120 @@ function validate146(data) {
 	} else return false;
 	return true;
 }
-function validate92(data) {
+function validate86(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "account") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "bet-history") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "bonuses") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "breaks") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "cashback-history") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "change-password") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "chat-button") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "confirm-email") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "consent-link") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "deposit") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "horses") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "language") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "limits") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "logo") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "menu-button") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "messages") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "net-position") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "operation-history") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "pending-operations") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "personal-data") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "promotions") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "register-telegram") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "registration-success") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "reset-password") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "sport-bets") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "static-page") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "static-pages") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "successful-deposit") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "telegram-login") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "theme-switch") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "user-documents") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "version") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "wheel") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "wheel-badge") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "withdrawal") {
-					if (!validate93(data)) return false;
+					if (!validate87(data)) return false;
 				} else if (tag0 === "banners") {
-					if (!validate112(data)) return false;
+					if (!validate106(data)) return false;
 				} else if (tag0 === "blocks-of") {
-					if (!validate114(data)) return false;
+					if (!validate108(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate117(data)) return false;
+					if (!validate111(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate117(data)) return false;
+					if (!validate111(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate117(data)) return false;
+					if (!validate111(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate117(data)) return false;
+					if (!validate111(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate127(data)) return false;
+					if (!validate121(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate131(data)) return false;
+					if (!validate125(data)) return false;
 				} else if (tag0 === "game-grid") {
-					if (!validate133(data)) return false;
+					if (!validate127(data)) return false;
 				} else if (tag0 === "game-row") {
-					if (!validate135(data)) return false;
+					if (!validate129(data)) return false;
 				} else if (tag0 === "jackpot") {
-					if (!validate138(data)) return false;
+					if (!validate132(data)) return false;
 				} else if (tag0 === "licence") {
-					if (!validate140(data)) return false;
+					if (!validate134(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate143(data)) return false;
+					if (!validate137(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate146(data)) return false;
+					if (!validate140(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -1566,7 +1532,7 @@ function validate92(data) {
 	return true;
 }
 const pattern23 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate207(data) {
+function validate201(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
 		else {
@@ -1585,17 +1551,17 @@ function validate207(data) {
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.guards !== void 0) {
-						if (!validate94(data.guards)) return false;
+						if (!validate88(data.guards)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.title !== void 0) {
-							if (!validate123(data.title)) return false;
+							if (!validate117(data.title)) return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.description !== void 0) {
-								if (!validate123(data.description)) return false;
+								if (!validate117(data.description)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -1610,7 +1576,7 @@ function validate207(data) {
 										let data6 = data.blocks;
 										if (Array.isArray(data6)) {
 											const len0 = data6.length;
-											for (let i0 = 0; i0 < len0; i0++) if (!validate92(data6[i0])) return false;
+											for (let i0 = 0; i0 < len0; i0++) if (!validate86(data6[i0])) return false;
 										} else return false;
 										var valid0 = true;
 									} else var valid0 = true;
@@ -1624,7 +1590,7 @@ function validate207(data) {
 	} else return false;
 	return true;
 }
-function validate215(data) {
+function validate209(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 && "visible") return false;
 		else {
@@ -1635,7 +1601,7 @@ function validate215(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
@@ -1643,7 +1609,7 @@ function validate215(data) {
 	} else return false;
 	return true;
 }
-function validate218(data) {
+function validate212(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 && "visible" || data.blocks === void 0 && "blocks") return false;
 		else {
@@ -1654,7 +1620,7 @@ function validate218(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate94(data.guards)) return false;
+					if (!validate88(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1662,7 +1628,7 @@ function validate218(data) {
 						let data2 = data.blocks;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate92(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate86(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -1672,7 +1638,7 @@ function validate218(data) {
 	} else return false;
 	return true;
 }
-function validate214(data) {
+function validate208(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 && "age-gate" || data.cashback === void 0 && "cashback" || data.chat === void 0 && "chat" || data["clean-cache"] === void 0 && "clean-cache" || data.consent === void 0 && "consent" || data["email-verification"] === void 0 && "email-verification" || data["payment-result"] === void 0 && "payment-result" || data.popups === void 0 && "popups" || data["premium-withdrawal"] === void 0 && "premium-withdrawal" || data["reality-check"] === void 0 && "reality-check" || data["reset-password"] === void 0 && "reset-password" || data["session-clock"] === void 0 && "session-clock" || data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast" || data.voucher === void 0 && "voucher" || data.wheel === void 0 && "wheel" || data["wheel-prize"] === void 0 && "wheel-prize") return false;
 		else {
@@ -1683,10 +1649,10 @@ function validate214(data) {
 			}
 			if (valid0) {
 				for (const key1 in data) if (!(key1 === "sidebar")) {
-					if (!validate215(data[key1])) return false;
+					if (!validate209(data[key1])) return false;
 				}
 				if (data.sidebar !== void 0) {
-					if (!validate218(data.sidebar)) return false;
+					if (!validate212(data.sidebar)) return false;
 				}
 			}
 		}
@@ -1802,7 +1768,7 @@ function validate21(data) {
 													} else var valid1 = true;
 													if (valid1) {
 														if (data.platform !== void 0) {
-															if (!validate30(data.platform)) return false;
+															if (!validate24(data.platform)) return false;
 															var valid1 = true;
 														} else var valid1 = true;
 														if (valid1) {
@@ -1813,12 +1779,12 @@ function validate21(data) {
 																	else {
 																		for (const key4 in data14) if (!(key4 === "development" || key4 === "production")) return false;
 																		if (data14.development !== void 0) {
-																			if (!validate32(data14.development)) return false;
+																			if (!validate26(data14.development)) return false;
 																			var valid5 = true;
 																		} else var valid5 = true;
 																		if (valid5) {
 																			if (data14.production !== void 0) {
-																				if (!validate32(data14.production)) return false;
+																				if (!validate26(data14.production)) return false;
 																				var valid5 = true;
 																			} else var valid5 = true;
 																		}
@@ -1828,7 +1794,7 @@ function validate21(data) {
 															} else var valid1 = true;
 															if (valid1) {
 																if (data.seo !== void 0) {
-																	if (!validate35(data.seo)) return false;
+																	if (!validate29(data.seo)) return false;
 																	var valid1 = true;
 																} else var valid1 = true;
 																if (valid1) {
@@ -1840,7 +1806,7 @@ function validate21(data) {
 																				var valid6 = true;
 																				const len0 = data18.length;
 																				for (let i0 = 0; i0 < len0; i0++) {
-																					if (!validate37(data18[i0])) return false;
+																					if (!validate31(data18[i0])) return false;
 																					var valid6 = true;
 																					if (!valid6) break;
 																				}
@@ -1938,7 +1904,7 @@ function validate21(data) {
 																													if (!valid17) return false;
 																												}
 																												if (valid17) {
-																													for (const key14 in data28) if (!validate39(data28[key14])) return false;
+																													for (const key14 in data28) if (!validate33(data28[key14])) return false;
 																												}
 																											}
 																										} else return false;
@@ -2017,7 +1983,7 @@ function validate21(data) {
 																						} else var valid1 = true;
 																						if (valid1) {
 																							if (data.loader !== void 0) {
-																								if (!validate41(data.loader)) return false;
+																								if (!validate35(data.loader)) return false;
 																								var valid1 = true;
 																							} else var valid1 = true;
 																							if (valid1) {
@@ -2034,17 +2000,17 @@ function validate21(data) {
 																									} else var valid1 = true;
 																									if (valid1) {
 																										if (data.sport !== void 0) {
-																											if (!validate46(data.sport)) return false;
+																											if (!validate40(data.sport)) return false;
 																											var valid1 = true;
 																										} else var valid1 = true;
 																										if (valid1) {
 																											if (data.games !== void 0) {
-																												if (!validate68(data.games)) return false;
+																												if (!validate62(data.games)) return false;
 																												var valid1 = true;
 																											} else var valid1 = true;
 																											if (valid1) {
 																												if (data.horses !== void 0) {
-																													if (!validate68(data.horses)) return false;
+																													if (!validate62(data.horses)) return false;
 																													var valid1 = true;
 																												} else var valid1 = true;
 																												if (valid1) {
@@ -2061,12 +2027,12 @@ function validate21(data) {
 																																else {
 																																	for (const key15 in data46) if (!(key15 === "games" || key15 === "tvGames")) return false;
 																																	if (data46.games !== void 0) {
-																																		if (!validate74(data46.games)) return false;
+																																		if (!validate68(data46.games)) return false;
 																																		var valid19 = true;
 																																	} else var valid19 = true;
 																																	if (valid19) {
 																																		if (data46.tvGames !== void 0) {
-																																			if (!validate74(data46.tvGames)) return false;
+																																			if (!validate68(data46.tvGames)) return false;
 																																			var valid19 = true;
 																																		} else var valid19 = true;
 																																	}
@@ -2114,7 +2080,7 @@ function validate21(data) {
 																																								let data55 = data54.header;
 																																								if (Array.isArray(data55)) {
 																																									const len1 = data55.length;
-																																									for (let i2 = 0; i2 < len1; i2++) if (!validate92(data55[i2])) return false;
+																																									for (let i2 = 0; i2 < len1; i2++) if (!validate86(data55[i2])) return false;
 																																								} else return false;
 																																								var valid20 = true;
 																																							} else var valid20 = true;
@@ -2123,7 +2089,7 @@ function validate21(data) {
 																																									let data57 = data54.rail;
 																																									if (Array.isArray(data57)) {
 																																										const len2 = data57.length;
-																																										for (let i3 = 0; i3 < len2; i3++) if (!validate92(data57[i3])) return false;
+																																										for (let i3 = 0; i3 < len2; i3++) if (!validate86(data57[i3])) return false;
 																																									} else return false;
 																																									var valid20 = true;
 																																								} else var valid20 = true;
@@ -2132,7 +2098,7 @@ function validate21(data) {
 																																										let data59 = data54.bottomBar;
 																																										if (Array.isArray(data59)) {
 																																											const len3 = data59.length;
-																																											for (let i4 = 0; i4 < len3; i4++) if (!validate92(data59[i4])) return false;
+																																											for (let i4 = 0; i4 < len3; i4++) if (!validate86(data59[i4])) return false;
 																																										} else return false;
 																																										var valid20 = true;
 																																									} else var valid20 = true;
@@ -2141,7 +2107,7 @@ function validate21(data) {
 																																											let data61 = data54.footer;
 																																											if (Array.isArray(data61)) {
 																																												const len4 = data61.length;
-																																												for (let i5 = 0; i5 < len4; i5++) if (!validate92(data61[i5])) return false;
+																																												for (let i5 = 0; i5 < len4; i5++) if (!validate86(data61[i5])) return false;
 																																											} else return false;
 																																											var valid20 = true;
 																																										} else var valid20 = true;
@@ -2150,7 +2116,7 @@ function validate21(data) {
 																																												let data63 = data54.profile;
 																																												if (Array.isArray(data63)) {
 																																													const len5 = data63.length;
-																																													for (let i6 = 0; i6 < len5; i6++) if (!validate92(data63[i6])) return false;
+																																													for (let i6 = 0; i6 < len5; i6++) if (!validate86(data63[i6])) return false;
 																																												} else return false;
 																																												var valid20 = true;
 																																											} else var valid20 = true;
@@ -2174,7 +2140,7 @@ function validate21(data) {
 																																									if (!valid26) return false;
 																																								}
 																																								if (valid26) {
-																																									for (const key18 in data65) if (!validate207(data65[key18])) return false;
+																																									for (const key18 in data65) if (!validate201(data65[key18])) return false;
 																																								}
 																																							}
 																																						} else return false;
@@ -2187,14 +2153,14 @@ function validate21(data) {
 																																								if (data67.length < 1) return false;
 																																								else {
 																																									const len6 = data67.length;
-																																									for (let i7 = 0; i7 < len6; i7++) if (!validate92(data67[i7])) return false;
+																																									for (let i7 = 0; i7 < len6; i7++) if (!validate86(data67[i7])) return false;
 																																								}
 																																							} else return false;
 																																							var valid1 = true;
 																																						} else var valid1 = true;
 																																						if (valid1) {
 																																							if (data.overlays !== void 0) {
-																																								if (!validate214(data.overlays)) return false;
+																																								if (!validate208(data.overlays)) return false;
 																																								var valid1 = true;
 																																							} else var valid1 = true;
 																																						}

@@ -253,7 +253,7 @@ export type GuardWithOptions = MayUploadDocumentsGuard | PageNotGuard | PathWith
  */
 export type PlatformPlace = JsonPointer | PlatformValue
 /**
- * A JSON pointer (RFC 6901), such as `/wallets/0/amount`.
+ * A JSON pointer (RFC 6901), such as `/wallets/0/amount`; empty for the entity as a whole, where its properties stand beside those of another.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "JsonPointer".
@@ -307,11 +307,11 @@ export interface Manifest {
    */
   api: {
     /**
-     * API address in development (the spec’s API_DEV_URL).
+     * API address in development (the spec’s API_DEV_URL): of `npm run dev`, and of a brand that is published with `--environment development`.
      */
     development: string
     /**
-     * API address in production (the spec’s API_PROD_URL).
+     * API address in production (the spec’s API_PROD_URL): of a brand that is published.
      */
     production: string
   }
@@ -335,7 +335,7 @@ export interface Manifest {
    */
   i18n: {
     /**
-     * Whether `?lang=` in the address also switches the language, in addition to `?lng=`.
+     * Whether `?lang=` in the address also switches the language, in addition to `?lng=`. It must name one of `languages`, in any case; anything else, such as `fr-CA`, changes nothing.
      */
     langQuery: boolean
   }
@@ -761,6 +761,10 @@ export interface Host {
      * A description of the site in one or two sentences.
      */
     description?: string
+    /**
+     * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
+     */
+    image?: string
     /**
      * Whether search engines may index the site.
      */

@@ -1,12 +1,12 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { openManifests } from './manifests-option.ts'
 import type { Note } from '../publish/site/audit.ts'
-import { addNote, alone, expectBrands, expectBuild } from './site-options.ts'
+import type { Target } from '../publish/environment.ts'
+import { addNote, alone, environmentOption, expectBrands, expectBuild } from './site-options.ts'
 
-interface Options extends Note {
+interface Options extends Note, Target {
   site: string
   build: string
-  api?: string
   host?: string
   days: number
   remove?: boolean
@@ -33,6 +33,7 @@ export function addPreview(program: Command) {
     .description('publish a manifest at a separate address beside the live brand')
     .option('--site <folder>', 'folder of the site', 'site')
     .option('--build <folder>', 'folder of the build', 'dist')
+    .addOption(environmentOption())
     .option('--api <address>', 'replaces every API address of the manifest; empty: same origin as the page')
     .option('--host <host>', 'host of the brand that the preview is below (default: the first one)')
     .option('--days <number>', 'days until it expires', asDays, 7)

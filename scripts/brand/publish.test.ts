@@ -127,3 +127,22 @@ it('unpublish takes a brand offline, once', async () => {
     stdout: 'lumina  version 1, live at lumina.example\n',
   })
 })
+
+it('publish and preview use the settings of the environment that is named', async () => {
+  shop.brand('terra', ['terra.example'], {
+    api: { development: 'https://api.test.example', production: 'https://api.terra.example' },
+    services: { development: {}, production: { errors: { address: '/errors', share: 100 } } },
+  })
+  const shown = () => shop.shown('terra.example')
+  expect((await run('publish', 'terra')).status).toBe(0)
+  expect(shown()).toContain('https://api.terra.example/api')
+  expect(shown()).toContain('earlyErrors')
+  expect((await run('publish', 'terra', '--environment', 'development')).stdout).toContain(
+    'api.production: "https://api.terra.example" → "https://api.test.example"',
+  )
+  expect(shown()).toContain('https://api.test.example/api')
+  expect(shown()).not.toMatch(/api\.terra|earlyErrors/)
+  const { stdout } = await run('preview', 'terra', '--environment', 'development')
+  expect(shop.shown(/https:\/\/([^/]+)/.exec(stdout)![1]!)).toContain('https://api.test.example/api')
+  expect(await run('publish', 'terra', '--environment', 'testing')).toMatchObject({ status: 2 })
+})

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
+import { environments } from '../publish/environment.ts'
 import { recover } from '../publish/site/change.ts'
 import { locked, SiteLocked } from '../publish/site/lock.ts'
 import type { Intention } from '../publish/site/audit.ts'
@@ -11,6 +12,12 @@ export const addNote = (command: Command) =>
   command
     .option('--by <name>', 'who makes the change, for the audit log', userInfo().username)
     .option('--message <text>', 'reason, for the audit log')
+
+/** The option for the settings that a page is published with. */
+export const environmentOption = () =>
+  new Option('--environment <name>', 'whose settings of "api" and "services" apply')
+    .choices(environments)
+    .default('production')
 
 /** A folder without a published site is misuse. */
 export function expectSite(site: string, command: Command) {

@@ -19,7 +19,7 @@ const referenceIntro = `All settings of a manifest. A name such as \`theme.radiu
 
 To show one setting in a terminal: \`npm run brand -- explain theme.radius\`.`
 
-const diagnosticsIntro = `All findings of \`npm run brand -- check\`. An error keeps the brand from being published; a warning does not. Every finding shows its place, the accepted values and what to do. Examples are parts of a manifest that cause the finding.`
+const diagnosticsIntro = `All findings of \`npm run brand -- check\`. An error keeps the brand from being published; a warning does not, and a note only informs. Every finding shows its place, the accepted values and what to do. Examples are parts of a manifest that cause the finding.`
 
 function contents(): string {
   const list = (headings: string[]) => headings.map((heading) => linkTo(heading)).join(' · ')

@@ -13,7 +13,7 @@ export function platformDefinitions(): Record<string, Schema> {
       description: 'Where the back end’s responses have what the product reads, by entity of the API.',
       'x-later': true,
       type: 'object',
-      properties: Object.fromEntries(entities.map(([name, definition]) => [name, places(definition)])),
+      properties: Object.fromEntries(entities.map(([name, definition]) => [name, places(name, definition)])),
       additionalProperties: false,
       tsType: 'Record<string, Record<string, JsonPointer | PlatformValue>>',
     },
@@ -45,7 +45,9 @@ function reachable(name: string, schema: Schema, schemas: Schema[]): [string, Sc
 }
 
 /** What may be said of an entity: where it is, where its list is, or where its properties are. */
-function places({ type, properties = {}, description }: Schema): Schema {
+function places(name: string, { type, properties = {}, description }: Schema): Schema {
+  const inline = Object.keys(properties).find((key) => properties[key].properties)
+  if (inline) throw new Error(`schemas/api: ${name}.${inline} needs a name under $defs, so that it can be mapped`)
   const own = type === 'array' ? { items: list } : Object.fromEntries(Object.entries<Schema>(properties).map(place))
   return { description, type: 'object', properties: { root, ...own }, additionalProperties: false }
 }

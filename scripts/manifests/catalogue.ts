@@ -1,4 +1,4 @@
-import { error, warning, type Codes } from '#engine/manifest/rule.ts'
+import { error, note, warning, type Codes } from '#engine/manifest/rule.ts'
 import { domainRules } from '#domains/rules.ts'
 
 /** The codes of the schema’s findings, and of the rules about a brand as a whole. */
@@ -91,6 +91,7 @@ const own = {
   'pages/reserved-path': error('A page’s path starts with a name that the server uses itself.'),
   'pages/same-path': error('Two pages have the same path.'),
   'pages/unknown-page': error('There is no page of this name.'),
+  'platform/lacks': note('The platform lacks a call; the finding names the pages and blocks that are not shown.'),
   'region/status-ambiguous': warning('The status for closed regions is 403, 404 or 429, which single calls also have.'),
   'region/status-in-use': error('The status for closed regions has another meaning.'),
   'sport/unknown-provider': error('There is no sportsbook of this name.'),

@@ -4,6 +4,7 @@ import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import { merge } from '#engine/manifest/merge.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
+import { manifestFor } from './environment.ts'
 import { withVendors } from './vendor-origins.ts'
 import { readManifests } from '../manifests/read-manifests.ts'
 
@@ -37,16 +38,10 @@ export function readBrands(folder: string, api?: string, standIns?: StandIns): B
     const wrong = diagnostics.some(({ severity }) => severity === 'error')
     const manifest = wrong ? placeholder(id, resolve('base').manifest) : (resolved.manifest as unknown as Manifest)
     if (wrong) return { id, manifest, inlined: resolved.manifest, diagnostics }
-    const served = api === undefined ? manifest : withApi(manifest, api)
+    const served = manifestFor(manifest, { api })
     const published = standIns ? withStandIns(served, standIns) : served
     return { id, manifest: published, inlined: published, diagnostics }
   })
-}
-
-/** Replaces the API address of a manifest on every host. */
-export function withApi(manifest: Manifest, api: string): Manifest {
-  const hosts = Object.entries(manifest.hosts).map(([host, { api: _api, ...rest }]) => [host, rest])
-  return { ...manifest, api: { development: api, production: api }, hosts: Object.fromEntries(hosts) }
 }
 
 /** Replaces the vendors of a manifest. */

@@ -75,8 +75,15 @@ describe('the shell’s script', () => {
     expect(run(speaking, given)).toMatchObject({ lang, dir })
   })
 
-  it('reads ?lang= if the manifest enables it', () => {
-    expect(run({ ...speaking, i18n: { langQuery: true } }, { search: '?lang=AR' })).toMatchObject({ lang: 'ar' })
+  it.each([
+    ['?lang=AR', '', 'ar'],
+    ['?lang=AR&lng=en', '', 'ar'],
+    ['?lang=fr-CA', 'i18next=ar', 'ar'],
+    ['?lang=fr-CA&lng=en', 'i18next=ar', 'en'],
+    ['?lang=xx', 'i18next=ar', 'ar'],
+    ['?lang=', '', 'fr'],
+  ])('with %s and the cookie "%s", where the manifest enables ?lang=, the language is %s', (search, cookie, lang) => {
+    expect(run({ ...speaking, i18n: { langQuery: true } }, { search, cookie })).toMatchObject({ lang })
   })
 
   it.each([

@@ -39,7 +39,8 @@ history.replaceState(null,'',place+'${withoutSecret}'+location.search)
 export function shellScript(manifest: Manifest, { arabicFace, calls, files, holdsTexts }: Ahead): string {
   const { id, languages, theme, i18n, api, pages } = manifest
   const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl')
-  const queries = `${i18n.langQuery ? "(query.get('lang')||'').toLowerCase()," : ''}query.get('lng')`
+  // Of `lang` only a configured language counts, in any case; of the others also its regional form (spec §5).
+  const langQuery = i18n.langQuery ? "[(query.get('lang')||'').toLowerCase()]" : '[]'
   return `(function(){
 ${earlyErrors(manifest)}
 ${linkSecretScript(pages)}
@@ -47,7 +48,7 @@ var root=document.documentElement,query=new URLSearchParams(location.search),lan
 try{stored=localStorage.getItem(${JSON.stringify(themeKey(id))});if(localStorage.getItem('player')!==null)root.dataset.player=''}catch(e){}
 root.dataset.theme=stored==='dark'||stored==='light'?stored:'${theme.default}';
 var cookie=(document.cookie.match(/(?:^|; )i18next=([^;]*)/)||[])[1];
-var language=[${queries},cookie].map(function(code){return code&&code.split('-')[0]}).filter(function(code){return languages.indexOf(code)>=0})[0]||languages[0];
+var language=${langQuery}.concat([query.get('lng'),cookie].map(function(code){return code&&code.split('-')[0]})).filter(function(code){return languages.indexOf(code)>=0})[0]||languages[0];
 root.lang=language;
 var isMain=location.pathname==='${pages.MAIN.path}';
 if(!isMain)root.dataset.elsewhere='';

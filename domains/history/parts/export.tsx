@@ -25,6 +25,7 @@ export function Export<Name extends keyof Histories>({ name, query, columns, per
 
   async function save() {
     setBusy(true)
+    const notice = toasts.show('default', t('saving'), true)
     try {
       const rows = await history.all(name, query)
       const lines = rows.map((row) => columns.map(({ text }) => text(row)))
@@ -33,8 +34,9 @@ export function Export<Name extends keyof Histories>({ name, query, columns, per
         'text/csv;charset=utf-8',
         toCsv([columns.map(({ title }) => title), ...lines]),
       )
+      toasts.update(notice, 'success', t('saved'))
     } catch (error) {
-      toasts.show('error', errorText(error))
+      toasts.update(notice, 'error', errorText(error))
     } finally {
       setBusy(false)
     }

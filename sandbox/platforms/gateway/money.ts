@@ -2,10 +2,13 @@ import type {
   AccountOperation,
   Bet,
   BetList,
+  BetTotals,
   Bonus,
   Cashback,
   CashbackList,
+  CashbackTotals,
   OperationList,
+  OperationTotals,
   PaymentField,
   PaymentMethod,
   PaymentOperation,
@@ -125,10 +128,29 @@ const operation = (it: AccountOperation) => ({
 })
 
 /** One page of a history. */
-const paged = <T, Totals>(list: { count: number; rows: T[]; totals?: Totals }, form: (row: T) => unknown) => ({
+const paged = <T, Totals>(
+  list: { count: number; rows: T[]; totals?: Totals },
+  form: (row: T) => unknown,
+  sums: (totals: Totals) => unknown,
+) => ({
   items: list.rows.map(form),
   total: list.count,
-  ...optional('sums', list.totals),
+  ...optional('sums', list.totals, sums),
+})
+
+const betSums = ({ stake, win, currency }: BetTotals) => ({
+  stakes: whole(stake, currency),
+  payouts: whole(win, currency),
+  currency,
+})
+
+const cashbackSums = ({ paid, currency }: CashbackTotals) => ({ paid_out: whole(paid, currency), currency })
+
+/** Decimal strings, as the amounts of operations. */
+const operationSums = ({ in: credit, out: debit, currency }: OperationTotals) => ({
+  amount_in: String(credit),
+  amount_out: String(debit),
+  currency,
 })
 
 /** The answers about money. */
@@ -140,7 +162,7 @@ export const moneyAnswers: Converters = {
   'POST /payments/withdrawals': payment,
   'GET /payments/operations': (list: Own<PaymentOperation>[]) => ({ rows: list.map(payment) }),
   'POST /payments/operations/{key}/cancel': payment,
-  'GET /my/bets': (list: Own<BetList>) => paged(list, bet),
-  'GET /my/cashbacks': (list: Own<CashbackList>) => paged(list, cashback),
-  'GET /my/operations': (list: OperationList) => paged(list, operation),
+  'GET /my/bets': (list: Own<BetList>) => paged(list, bet, betSums),
+  'GET /my/cashbacks': (list: Own<CashbackList>) => paged(list, cashback, cashbackSums),
+  'GET /my/operations': (list: OperationList) => paged(list, operation, operationSums),
 }

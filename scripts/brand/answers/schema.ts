@@ -33,7 +33,7 @@ function entityOf(reference: string, resource: string): Entity | undefined {
   return shape && { name, resource: owner, shape }
 }
 
-/** Follows the reference of a part of an entity. An inline object is named for its place, as `BetList.totals`. */
+/** Follows the reference of a part of an entity. What has no name of its own is named for its place, as `Game.categories`. */
 export function partOf(shape: Shape, { resource }: Pick<Entity, 'resource'>, place: string): Entity {
   const filled = (shape.anyOf ?? shape.oneOf ?? []).filter(({ type }) => type !== 'null')
   const only = shape.$ref === undefined && filled.length === 1 ? filled[0]! : shape
@@ -53,7 +53,7 @@ for (const [resource, shapes] of resources) {
   }
 }
 
-/** Returns the entity that a reader names: `Bet`, or `BetList.totals` for an object inside another. */
+/** Returns the entity that a reader names: `Bet`, or `Game.categories` for a part without a name of its own. */
 export function namedEntity(name: string): Entity | undefined {
   const [owner = '', ...keys] = name.split('.')
   return keys.reduce<Entity | undefined>((entity, key) => {

@@ -3,17 +3,16 @@ import type { Manifest } from '#manifest'
 import { formatText, severities } from '#engine/manifest/format.ts'
 import { brandCommand } from '../brand-command.ts'
 import { artFolder, artReader } from '../../publish/art.ts'
-import { withApi } from '../../publish/brands.ts'
+import { manifestFor, type Target } from '../../publish/environment.ts'
 import { openBuild } from '../../publish/publish.ts'
 import { expiredPreviews, placePreview, removePreviews } from '../../publish/site/preview.ts'
 import { previewRecords } from '../../publish/site/preview-record.ts'
 import { checkBrands, resolving } from '../../manifests/check-brands.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 
-interface Options {
+interface Options extends Target {
   site: string
   build: string
-  api?: string
   host?: string
   days: number
   by: string
@@ -22,14 +21,13 @@ interface Options {
 const day = 24 * 60 * 60 * 1000
 
 /** Publishes a preview and prints its address; returns the exit code. */
-export function preview(manifests: Manifests, id: string, { site, build, api, host, days, by }: Options): number {
+export function preview(manifests: Manifests, id: string, { site, build, host, days, by, ...target }: Options): number {
   removePreviews(site, expiredPreviews(site), by)
   const resolve = resolving(manifests)
   const report = checkBrands(manifests, [id], resolve)
   if (report.diagnostics.length > 0) console.log(`${formatText(report)}\n`)
   if (severities(report.diagnostics).errors > 0) return refuse('An invalid manifest cannot be previewed.')
-  const resolved = resolve(id).manifest as unknown as Manifest
-  const manifest = api === undefined ? resolved : withApi(resolved, api)
+  const manifest = manifestFor(resolve(id).manifest as unknown as Manifest, target)
   const hosts = Object.keys(manifest.hosts)
   const below = host ?? hosts[0]
   if (!below || !hosts.includes(below))

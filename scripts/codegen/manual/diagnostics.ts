@@ -21,6 +21,8 @@ export function codes(): string {
     .join('\n\n')
 }
 
+const words = { error: 'Error', warning: 'Warning', note: 'Note' }
+
 const groupOf = (name: string) => name.split('/')[0]!
 
 function entry(name: string): string {
@@ -31,7 +33,7 @@ function entry(name: string): string {
   const written = shortCode(specimen?.patch)
   return paragraphs(
     `### \`${name}\``,
-    `${severity === 'error' ? 'Error' : 'Warning'}. ${meaning}`,
+    `${words[severity]}. ${meaning}`,
     written ? bullets([['Example', `${specimen!.what}: ${written}`]]) : '',
   )
 }

@@ -8,11 +8,15 @@ const limits = { logo: 20_000, icon: 10_000 }
 const names = Object.keys(limits) as (keyof typeof limits)[]
 
 /** Every image that the manifest names, and what its absence means. */
-const namedImages = ({ logo, icon, seo }: Manifest) => [
+const namedImages = ({ logo, icon, seo, hosts }: Manifest) => [
   { pointer: '/logo', address: logo, effect: 'every page shows a broken image instead of the logo' },
   { pointer: '/icon', address: icon, effect: 'the browser tab has no icon' },
-  ...(seo.image ? [{ pointer: '/seo/image', address: seo.image, effect: 'link previews have no picture' }] : []),
+  ...sharePicture('', seo),
+  ...Object.entries(hosts).flatMap(([host, own]) => sharePicture(`/hosts/${host}`, own.seo)),
 ]
+
+const sharePicture = (place: string, seo: { image?: string } = {}) =>
+  seo.image ? [{ pointer: `${place}/seo/image`, address: seo.image, effect: 'link previews have no picture' }] : []
 
 const areThere: Rule = (manifest, { files }) =>
   namedImages(manifest).flatMap(({ pointer, address, effect }): RuleFinding[] => {

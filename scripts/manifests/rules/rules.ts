@@ -15,6 +15,7 @@ import { overlays } from './overlays.ts'
 import { ownTexts } from './own-texts.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
+import { platform } from './platform.ts'
 import { purpose } from './purpose.ts'
 import { region } from './region.ts'
 import { texts } from './texts.ts'
@@ -35,6 +36,7 @@ const own = [
   ownTexts,
   pages,
   paths,
+  platform,
   purpose,
   region,
   texts,

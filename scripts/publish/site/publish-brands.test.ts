@@ -38,6 +38,19 @@ describe('publishing', () => {
     expect(shop.shown('lumina.example', 'service-worker.js')).toContain('one')
   })
 
+  it('gives a mirror a share picture of its own', () => {
+    const own = '/brands/totofa/share.jpg'
+    shop.brand('lumina', [], {
+      hosts: { 'lumina.example': {}, 'm.lumina.example': { seo: { image: own, robots: 'noindex' } } },
+      seo: { title: 'Lumina', description: 'Slots.', image: '/brands/atlas/share.jpg' },
+    })
+    expect(shop.publish('lumina').report.diagnostics).toEqual([])
+    const picture = (host: string) => /property="og:image" content="([^"]*)"/.exec(shop.shown(host))![1]!
+    expect(picture('lumina.example')).toBe('https://lumina.example/brands/atlas/share.jpg')
+    expect(picture('m.lumina.example')).toBe(`https://lumina.example${own}`)
+    for (const host of ['lumina.example', 'm.lumina.example']) expect(shop.shown(host, own)).not.toBe('')
+  })
+
   it('uses the API of a mirror in its policy', () => {
     shop.brand('lumina', [], {
       hosts: {

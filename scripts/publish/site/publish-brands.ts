@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { checkBrands, resolving } from '../../manifests/check-brands.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 import { artReader } from '../art.ts'
-import { withApi } from '../brands.ts'
+import { manifestFor, type Target } from '../environment.ts'
 import type { Build } from '../publish.ts'
 import { begin, complete } from './change.ts'
 import { changesBetween } from './changes.ts'
@@ -17,13 +17,11 @@ import { discard } from './replace.ts'
 import { stageRelease } from './stage-release.ts'
 
 /** What to publish, where, and by whom. */
-export interface PublishOptions {
+export interface PublishOptions extends Target {
   site: string
   build: Build
   /** The folder of images. */
   art: string
-  /** Replaces every API address; an empty string is the page’s own origin. */
-  api?: string | undefined
   by: string
   message?: string | undefined
 }
@@ -38,14 +36,13 @@ export interface PublishResult {
 
 /** Publishes all of the brands or none. The caller locks the site. */
 export function publishBrands(manifests: Manifests, ids: string[], options: PublishOptions): PublishResult {
-  const { site, build, api } = options
+  const { site, build } = options
   const resolve = resolving(manifests)
   const report = checkBrands(manifests, ids, resolve)
   if (severities(report.diagnostics).errors > 0) return { report, refused: [], brands: [] }
   const readArt = artReader(options.art)
   const releases = ids.map((id) => {
-    const resolved = resolve(id).manifest as unknown as Manifest
-    const manifest = api === undefined ? resolved : withApi(resolved, api)
+    const manifest = manifestFor(resolve(id).manifest as unknown as Manifest, options)
     return makeRelease(
       { id, manifest, inlined: manifest, diagnostics: [] },
       Object.keys(manifest.hosts),

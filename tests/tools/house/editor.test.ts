@@ -55,6 +55,11 @@ describe('an editor completes', () => {
       '"sport": { "testLogin": "x", "bra|" }',
       ['use', 'brandId', 'script', 'oddsFormat'],
     ],
+    [
+      'the parts of an object inside an answer',
+      '"platform": { "answers": { "BetTotals": { "|" } } }',
+      ['root', 'stake', 'win', 'currency'],
+    ],
     ['chats', '"chats": [{ "use": "|" }]', ['livechat', 'tawk']],
     ['languages', '"languages": ["|"]', Language.enum],
     ['settings of a host', '"hosts": { "m.example": { "|" } }', ['api', 'seo', 'telegram']],

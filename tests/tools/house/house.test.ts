@@ -47,6 +47,11 @@ describe('the house', () => {
     expect(naming).toEqual([])
   })
 
+  it('loads pictures late with LazyImage alone, which does so at the spec’s distance', () => {
+    const code = ['engine', 'domains', 'widgets'].flatMap(filesIn).filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    expect(code.filter((file) => /\bloading=/.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
   it('has only the top-level entries that the card lists', () => {
     const allowed = [
       'engine',

@@ -1,3 +1,4 @@
+import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import styles from './art.module.css'
 
 /**
@@ -5,18 +6,10 @@ import styles from './art.module.css'
  * letters. `first` marks the banner that is visible initially.
  */
 export function Art({ image, first = false }: { image: string; first?: boolean }) {
+  const shared = { className: styles.art, src: image, width: 1200, height: 480 }
   return (
     <div className={styles.frame}>
-      <img
-        className={styles.art}
-        src={image}
-        alt=""
-        width={1200}
-        height={480}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding={first ? 'auto' : 'async'}
-      />
+      {first ? <img alt="" {...shared} fetchPriority="high" /> : <LazyImage {...shared} />}
     </div>
   )
 }

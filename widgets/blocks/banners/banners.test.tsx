@@ -3,7 +3,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Banner } from '#api'
 import { renderWidget } from '#testing/render.tsx'
+import { whenNear } from '#engine/ui/near.ts'
 import Banners from './index.tsx'
+
+vi.mock('#engine/ui/near.ts', { spy: true })
 
 const banner = (id: number, changes: Partial<Banner> = {}): Banner => ({
   id,
@@ -43,19 +46,26 @@ it('shows the main list by priority and the second list separately, for its own 
   expect(screen.queryByText('Offer 4')).toBeNull()
 })
 
-it('loads the first picture eagerly and the others lazily', async () => {
+it('loads the first picture eagerly and the others when they come near the screen', async () => {
+  const waiting: (() => void)[] = []
+  vi.mocked(whenNear).mockImplementation((_element, run) => {
+    waiting.push(run)
+    return () => undefined
+  })
   const { container } = await show(banner(1, { priority: 2 }), banner(2), banner(3, { priority: -1 }))
   await screen.findByText('Offer 1')
-  expect(
+  const pictures = () =>
     [...container.querySelectorAll('img')].map((image) => [
-      image.getAttribute('loading'),
+      image.getAttribute('src'),
       image.getAttribute('fetchpriority'),
-    ]),
-  ).toEqual([
-    ['eager', 'high'],
-    ['lazy', 'auto'],
-    ['lazy', 'auto'],
+    ])
+  expect(pictures()).toEqual([
+    ['/art/1.svg', 'high'],
+    [null, null],
+    [null, null],
   ])
+  for (const run of waiting) run()
+  expect(pictures().map(([src]) => src)).toEqual(['/art/1.svg', '/art/2.svg', '/art/3.svg'])
 })
 
 it('uses router links within the site and ordinary links to other sites', async () => {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { autorun } from 'mobx'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { BetList } from '#api'
+import { ApiError } from '#engine/data/api-error.ts'
+import type { Stores } from '#engine/shell/stores.ts'
 import { player, renderWidget } from '#testing/render.tsx'
 import BetHistory from './index.tsx'
 import type { FakeHttp } from '#testing/fake-http.ts'
@@ -94,10 +97,32 @@ it('exports all matching rows of all pages', async () => {
     count: rows.length,
     rows: rows.slice((Number(page) - 1) * Number(size), Number(page) * Number(size)),
   }))
-  renderWidget(<BetHistory />, { user: player, path: '/bet-history', http })
+  const { stores } = renderWidget(<BetHistory />, { user: player, path: '/bet-history', http })
+  const notices = noticesOf(stores)
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
   await vi.waitFor(() => expect(blobs).toHaveLength(1))
+  await vi.waitFor(() => expect(notices()).toEqual(['Saving…', 'The file is saved.']))
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'success', loading: false }])
   const lines = (await blobs[0]!.text()).trimEnd().split('\r\n')
   expect(lines).toHaveLength(1002)
   expect(lines[1]).toBe(`2026-11-20T10:00:00Z,'=1+1,Casino,Lost,0.3,0.1,-0.2`)
 })
+
+it('says in the same notice why an export fails', async () => {
+  const http = answering(({ size }) => {
+    if (Number(size) > 100) throw new ApiError('busy', 429, { code: 429 })
+    return { count: 1, rows: [bet] }
+  })
+  const { stores } = renderWidget(<BetHistory />, { user: player, path: '/bet-history', http })
+  const notices = noticesOf(stores)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
+  await vi.waitFor(() => expect(notices()).toEqual(['Saving…', expect.stringContaining('Too many attempts')]))
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'error', loading: false }])
+})
+
+/** Returns the texts that the one notice has had. */
+function noticesOf({ toasts }: Stores) {
+  const texts: string[] = []
+  onTestFinished(autorun(() => toasts.toasts.forEach(({ text }) => texts.push(text))))
+  return () => texts
+}

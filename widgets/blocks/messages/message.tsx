@@ -8,6 +8,7 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
+import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import { Moment } from '#engine/ui/moment.tsx'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import styles from './messages.module.css'
@@ -57,7 +58,7 @@ export const Message = observer(function Message({ popup, onOpen }: { popup: Pop
 
 const Content = ({ popup: { text, image, button, lang } }: { popup: Popup }) => (
   <div className={styles.content} lang={lang} dir="auto">
-    {image && <img className={styles.image} src={image} alt="" width={1200} height={480} loading="lazy" />}
+    {image && <LazyImage className={styles.image} src={image} width={1200} height={480} />}
     <SafeHtml className={styles.text} html={text} />
     {button && (
       <ContentLink className={buttonClass.primary} link={button.link}>

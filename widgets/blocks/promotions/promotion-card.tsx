@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Promotion } from '#api'
 import { ContentLink } from '#engine/routing/content-link.tsx'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
+import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import { Period } from './period.tsx'
 import styles from './promotions.module.css'
 
@@ -17,7 +18,7 @@ export const PromotionCard = observer(function PromotionCard({ promotion, onOpen
   const { title, text, image, button } = promotion
   return (
     <li className={styles.card}>
-      <img className={styles.image} src={image} alt="" width={1200} height={480} loading="lazy" />
+      <LazyImage className={styles.image} src={image} width={1200} height={480} />
       <div className={styles.body}>
         <Period promotion={promotion} />
         <h2 className={styles.title}>{title}</h2>

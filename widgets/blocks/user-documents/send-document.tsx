@@ -5,6 +5,7 @@ import type { UserDocument } from '#api'
 import { Form } from '#engine/forms/form.tsx'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { required } from '#engine/forms/rules.ts'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { documentStore } from '#domains/account/document-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import card from '#engine/ui/card.module.css'
@@ -30,6 +31,7 @@ export const SendDocument = observer(function SendDocument() {
   const { toasts } = useStores()
   const store = useStore(documentStore)
   const { t } = useTranslation('user')
+  const errorText = useErrorText()
   const [form] = useState(
     () => new FormStore({ type: '', file: store.file?.name ?? '' }, { type: [required], file: [required] }),
   )
@@ -47,11 +49,14 @@ export const SendDocument = observer(function SendDocument() {
     syncFile()
   }
 
+  /** The notice stays while the player visits other pages, and says there how the upload ended. */
   async function send({ type }: { type: string }) {
-    if (!(await store.send(type as DocumentType))) return
+    const notice = toasts.show('default', t('documents.sending'), true)
+    const sent = await store.send(type as DocumentType)
+    if (!sent) return store.failure ? toasts.update(notice, 'error', errorText(store.failure)) : toasts.dismiss(notice)
     form.set('type', '')
     syncFile()
-    toasts.show('success', t('documents.sent'))
+    toasts.update(notice, 'success', t('documents.sent'))
   }
 
   return (

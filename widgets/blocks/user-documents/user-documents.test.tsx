@@ -96,6 +96,8 @@ it('uploads the document, shows the progress, and lists it', async () => {
   const { stores } = await show([], upload)
   await chooseBoth()
   await userEvent.click(button('Send'))
+  const notice = { ...stores.toasts.toasts[0]! }
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'default', text: 'Sending…', loading: true }])
   tell(0.4)
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40'))
   const [path, form] = upload.mock.calls[0]!
@@ -107,7 +109,7 @@ it('uploads the document, shows the progress, and lists it', async () => {
 
   arrive(sent({ type: 'identity-card', name: 'front.png' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(stores.toasts.toasts).toMatchObject([{ type: 'success' }])
+  expect(stores.toasts.toasts).toMatchObject([{ id: notice.id, type: 'success', loading: false }])
   expect(file().value).toBe('')
 })
 
@@ -120,15 +122,19 @@ it('can be cancelled, and retried after a failure', async () => {
     )
     .mockRejectedValueOnce(new ApiError('busy', 429, { code: 429 }))
     .mockResolvedValueOnce(sent({}))
-  await show([], upload)
+  const { stores } = await show([], upload)
   await chooseBoth()
   await userEvent.click(button('Send'))
   await userEvent.click(button('Cancel'))
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  expect(stores.toasts.toasts).toEqual([])
 
   await userEvent.click(button('Send'))
   const chosen = document.querySelector<HTMLElement>('[data-field=file]')!
   expect(await within(chosen).findByText(/Too many attempts/)).toBeTruthy()
+  expect(stores.toasts.toasts).toMatchObject([
+    { type: 'error', text: expect.stringContaining('Too many attempts'), loading: false },
+  ])
   await userEvent.click(button('Send again'))
   await waitFor(() => expect(rows()).toHaveLength(1))
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount, open, remove, script, session, throws, visitors, wsdk } from '#testing/sport/altenar.ts'
+import { readNote } from '#engine/reporting/read-note.ts'
 import { player } from '#testing/render.tsx'
 import { answerScript, until } from '#testing/sport/sport-host.ts'
 
@@ -108,18 +109,36 @@ describe('faults', () => {
   })
 
   it.each([
-    ['throws', () => wsdk.init.mockImplementationOnce(throws)],
-    ['rejects', () => wsdk.init.mockRejectedValueOnce(new Error('refused'))],
-  ])('an init that %s is only logged, and retried next time', async (_how, fail) => {
+    ['throws', () => wsdk.init.mockImplementationOnce(throws), 'refused'],
+    ['rejects', () => wsdk.init.mockRejectedValueOnce(new Error('refused')), 'refused'],
+    ['rejects with no error', () => wsdk.init.mockRejectedValueOnce({ code: 7 }), '{"code":7}'],
+  ])('an init that %s is logged once for both containers, reported, and retried next time', async (_how, fail, why) => {
     const warn = vi.mocked(console.warn)
     const error = vi.spyOn(console, 'error')
     fail()
-    const { said } = mount()
+    const [one, other] = [mount(), mount({ type: 'live-sport' })]
     await answerScript(script)
-    await until(() => expect(said).toEqual([['onFailed', 'vendor']]))
-    expect(warn.mock.calls).toEqual([[new Error('refused')]])
+    for (const { said } of [one, other]) await until(() => expect(said).toEqual([['onFailed', 'vendor']]))
+    expect(wsdk.init).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledTimes(1)
+    const [logged] = warn.mock.calls[0]!
+    expect(readNote(['warn', logged], location.origin, [])).toMatchObject({
+      kind: 'vendor',
+      message: `InitFailure: Altenar did not initialise: ${why}`,
+    })
     expect(error).not.toHaveBeenCalled()
     expect(wsdk.addSportsBook).not.toHaveBeenCalled()
+    mount()
+    await until(() => expect(wsdk.addSportsBook).toHaveBeenCalledTimes(1))
+    expect(wsdk.init).toHaveBeenCalledTimes(2)
+  })
+
+  it('an init that never ends is started again by the next attempt', async () => {
+    wsdk.init.mockReturnValueOnce(new Promise(() => undefined))
+    const { container } = mount()
+    await answerScript(script)
+    await until(() => expect(wsdk.init).toHaveBeenCalledTimes(1))
+    container.unmount()
     mount()
     await until(() => expect(wsdk.addSportsBook).toHaveBeenCalledTimes(1))
     expect(wsdk.init).toHaveBeenCalledTimes(2)

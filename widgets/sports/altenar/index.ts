@@ -2,7 +2,7 @@ import { loadVendorGlobal } from '#engine/frames/script/vendor-script.ts'
 import type { CreateSport, SportFailure } from '#domains/sport/contract.ts'
 import type { OddsFormat } from '#manifest'
 import { cultureOf } from './culture.ts'
-import { keepSettings } from './page-wsdk.ts'
+import { forgetUnfinishedStart, InitFailure, keepSettings } from './page-wsdk.ts'
 import { forgetToken, tokenFor } from './player-token.ts'
 import type { AltenarWsdk, WsdkBook, WsdkRoute, WsdkSettings } from './wsdk.ts'
 
@@ -38,7 +38,7 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
       if (own === latest) book ??= wsdk.addSportsBook(describe())
     } catch (error) {
       if (own !== latest) return
-      console.warn(error)
+      if (!(error instanceof InitFailure)) console.warn(error)
       host.onFailed(stage)
     }
   }
@@ -103,6 +103,7 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
       latest++
       close()
       forgetToken()
+      forgetUnfinishedStart()
     },
   }
 }

@@ -69,8 +69,6 @@ function answerOf(
   unit: (match: Match) => Unit | undefined,
 ): Answer {
   if (items) return { items }
-  // An object inside another has no name of its own, so that nothing can say where its parts are.
-  if (entity.name.includes('.')) return {}
   const places = matches.flatMap((match): [string, Place][] => {
     const name = `${entity.name}.${match.key}`
     const { pointer, values } = match.candidate

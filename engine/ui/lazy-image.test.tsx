@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { fireEvent, render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { LazyImage } from './lazy-image.tsx'
+
+it('loads the picture when it comes within 100 px of the screen, and marks it once it is loaded', () => {
+  let comeNear: () => void = () => undefined
+  const observe = vi.fn()
+  const made = vi.fn()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: object[]) => void, options: object) {
+        made(options)
+        comeNear = () => report([{ target: document.querySelector('img'), isIntersecting: true }])
+      }
+      observe = observe
+      unobserve() {}
+    },
+  )
+  const { container, rerender } = render(<LazyImage src="/one.svg" width={120} />)
+  const image = container.querySelector('img')!
+  expect(made).toHaveBeenCalledWith(expect.objectContaining({ rootMargin: '100px' }))
+  expect([image.hasAttribute('src'), image.alt, image.width]).toEqual([false, '', 120])
+  Object.defineProperty(image, 'complete', { value: false })
+  comeNear()
+  expect([image.getAttribute('src'), image.dataset.shown]).toEqual(['/one.svg', undefined])
+  fireEvent.load(image)
+  expect(image.dataset.shown).toBe('')
+  rerender(<LazyImage src="/two.svg" width={120} />)
+  comeNear()
+  expect(image.getAttribute('src')).toBe('/two.svg')
+})

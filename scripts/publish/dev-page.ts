@@ -1,0 +1,26 @@
+import appPackage from '../../package.json' with { type: 'json' }
+import { formatDiagnostic } from '#engine/manifest/format.ts'
+import { problemsOf, withStandIns, type Brand, type StandIns } from './brands.ts'
+import { manifestFor } from './environment.ts'
+import { renderShell } from './shell.ts'
+
+/**
+ * Renders a brand’s page for the dev server, with the brand’s settings for development. The dev server sends the styles
+ * itself: the strict policy and inlined fonts are only for published pages.
+ */
+export function devPage(brand: Brand, page: string, standIns: StandIns): string {
+  const { manifest, inlined, diagnostics } = brand
+  for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
+  const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
+  const parts = {
+    page: page.replace('</head>', `${fonts}</head>`),
+    version: `${appPackage.version}+dev`,
+    scripts: [],
+    styles: [],
+    mainFiles: [],
+    calls: [],
+    problems: problemsOf(brand),
+  }
+  const shown = withStandIns(manifestFor(manifest, { environment: 'development' }), standIns)
+  return renderShell(shown, parts, inlined === manifest ? shown : inlined).html
+}

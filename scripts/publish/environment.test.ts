@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest'
+import type { Manifest } from '#manifest'
+import { readBrands, type Brand } from './brands.ts'
+import { devPage } from './dev-page.ts'
+import { manifestFor } from './environment.ts'
+import { renderShell } from './shell.ts'
+
+const [any] = readBrands('manifests')
+const errors = (address: string) => ({ address, share: 100 })
+const manifest: Manifest = {
+  ...any!.manifest,
+  api: { development: 'https://api.test.example', production: 'https://api.live.example' },
+  hosts: { 'lumina.example': {}, 'm.lumina.example': { api: 'https://api.m.example', seo: { robots: 'noindex' } } },
+  services: {
+    development: { errors: errors('https://errors.test.example/') },
+    production: { gtag: { id: 'G-LIVE1' } },
+  },
+}
+const page = '<html><head><!-- brand:head --></head><body><!-- brand:manifest --></body></html>'
+const parts = { page, version: '1', scripts: [], styles: [], mainFiles: [], calls: [] }
+
+it('keeps the manifest as it is for production', () => {
+  expect(manifestFor(manifest, { environment: 'production' })).toEqual(manifest)
+  expect(manifestFor(manifest, {})).toEqual(manifest)
+})
+
+it('puts the API and the services of development in place, on every host', () => {
+  const { api, services, hosts } = manifestFor(manifest, { environment: 'development' })
+  expect([api.production, services.production]).toEqual(['https://api.test.example', manifest.services.development])
+  expect(hosts).toEqual({ 'lumina.example': {}, 'm.lumina.example': { seo: { robots: 'noindex' } } })
+})
+
+it('lets another API address replace that of any environment', () => {
+  for (const environment of ['production', 'development'] as const)
+    expect(manifestFor(manifest, { environment, api: '' }).api.production).toBe('')
+})
+
+it('allows and preloads the API of the page’s environment, and records its early errors', () => {
+  const { html, headers } = renderShell(manifestFor(manifest, { environment: 'development' }), parts)
+  expect(html).toContain('https://api.test.example/api')
+  expect(html).toContain('window.earlyErrors=[]')
+  expect(headers['content-security-policy']).toMatch(/connect-src [^;]*api\.test\.example[^;]*errors\.test\.example/)
+  expect(html + headers['content-security-policy']).not.toMatch(/api\.live|googletagmanager/)
+  expect(renderShell(manifest, parts).html).not.toContain('window.earlyErrors')
+})
+
+it('shows a brand in development with its settings for development', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const brand: Brand = { id: manifest.id, manifest, inlined: manifest, diagnostics: [] }
+  const html = devPage(brand, page, { games: 'http://games.localhost', frames: 'http://frames.localhost', vendors: {} })
+  expect(html).toContain('"production":"https://api.test.example"')
+  expect(html).toContain('window.earlyErrors=[]')
+  expect(html).not.toContain('https://api.live.example')
+})

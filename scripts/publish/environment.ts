@@ -1,0 +1,35 @@
+import type { Manifest } from '#manifest'
+
+/** The environments that a manifest has settings for. */
+export const environments = ['production', 'development'] as const
+
+type Environment = (typeof environments)[number]
+
+/** What a page of a brand is published for. */
+export interface Target {
+  /** Whose API address and services apply. */
+  environment?: Environment | undefined
+  /** Replaces every API address; an empty string is the page’s own origin. */
+  api?: string | undefined
+}
+
+/**
+ * Returns the manifest for a page. A page reads `production` alone, so this is where the settings of another environment
+ * take its place.
+ */
+export function manifestFor(manifest: Manifest, { environment, api }: Target): Manifest {
+  const served = environment === 'development' ? forDevelopment(manifest) : manifest
+  return api === undefined ? served : withApi(served, api)
+}
+
+/** The addresses of mirrors are those of production. */
+const forDevelopment = (manifest: Manifest): Manifest => ({
+  ...withApi(manifest, manifest.api.development),
+  services: { ...manifest.services, production: manifest.services.development },
+})
+
+/** Replaces the API address of a manifest on every host. */
+function withApi(manifest: Manifest, api: string): Manifest {
+  const hosts = Object.entries(manifest.hosts).map(([host, { api: _api, ...rest }]) => [host, rest])
+  return { ...manifest, api: { development: api, production: api }, hosts: Object.fromEntries(hosts) }
+}
