@@ -13,7 +13,8 @@ test('code and styles that failed to load are requested again, and the page is c
   await enter('amine')
   await open(page, '/personal-data')
   const complete = await stylesOf()
-  await open(page, '/')
+  // Code that is still on its way would be refused too.
+  await page.goto('/', { waitUntil: 'networkidle' })
   const refused = new Set<string>()
   await page.route('**/assets/*', async (route) => {
     refused.add(route.request().url())
