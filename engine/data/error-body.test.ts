@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { toErrorBody } from './error-body.ts'
+import { mapEntities } from './map-answers.ts'
 
 it.each<[unknown, ReturnType<typeof toErrorBody>]>([
   [
@@ -25,4 +26,17 @@ it.each<[unknown, ReturnType<typeof toErrorBody>]>([
   [undefined, undefined],
 ])('%j is read as %j', (value, body) => {
   expect(toErrorBody(value)).toEqual(body)
+})
+
+it('the body and its entries are read by the platform’s mapping', () => {
+  const map = mapEntities({
+    answers: {
+      ErrorBody: { code: '/errCode', errors: '/fields' },
+      ErrorEntry: { code: { at: '/reason', values: { TAKEN: '111' } }, param: '/name' },
+    },
+  })
+  expect(toErrorBody({ errCode: 110, fields: [{ name: 'login', reason: 'TAKEN' }, null] }, map)).toEqual({
+    code: 110,
+    errors: [{ code: 111, param: 'login' }],
+  })
 })

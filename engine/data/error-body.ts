@@ -17,15 +17,17 @@ export function toErrorBody(given: unknown, map?: MapEntity): ErrorBody | undefi
   return {
     ...aboutOf(code, param),
     ...messageOf(message),
-    ...(Array.isArray(errors) && { errors: errors.filter(isObject).flatMap(entryOf) }),
+    ...(Array.isArray(errors) && {
+      errors: errors.flatMap((entry) => entryOf(map?.('ErrorEntry', entry) ?? entry)),
+    }),
   }
 }
 
 const messageOf = (message: unknown): Pick<ErrorBody, 'message'> => (typeof message === 'string' ? { message } : {})
 
 /** Only an entry with a code says anything (schemas/api/common.schema.json). */
-function entryOf({ code, param }: Record<string, unknown>): Entry[] {
-  const about = aboutOf(code, param)
+function entryOf(entry: unknown): Entry[] {
+  const about = isObject(entry) ? aboutOf(entry.code, entry.param) : {}
   return about.code === undefined ? [] : [{ ...about, code: about.code }]
 }
 
