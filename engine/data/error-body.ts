@@ -9,7 +9,7 @@ type Entry = NonNullable<ErrorBody['errors']>[number]
  * A body without any part may have them, or its message, in `error`.
  */
 export function toErrorBody(given: unknown, map?: MapEntity): ErrorBody | undefined {
-  const value = map ? map('ErrorBody', given) : given
+  const value = map?.('ErrorBody', given) ?? given
   if (!isObject(value)) return undefined
   if ('error' in value && !['code', 'param', 'message', 'errors'].some((key) => key in value))
     return isObject(value.error) ? toErrorBody(value.error) : messageOf(value.error)
@@ -18,7 +18,7 @@ export function toErrorBody(given: unknown, map?: MapEntity): ErrorBody | undefi
     ...aboutOf(code, param),
     ...messageOf(message),
     ...(Array.isArray(errors) && {
-      errors: errors.flatMap((entry) => entryOf(map?.('ErrorEntry', entry) ?? entry)),
+      errors: errors.map((entry) => map?.('ErrorEntry', entry) ?? entry).flatMap(entryOf),
     }),
   }
 }
@@ -26,10 +26,9 @@ export function toErrorBody(given: unknown, map?: MapEntity): ErrorBody | undefi
 const messageOf = (message: unknown): Pick<ErrorBody, 'message'> => (typeof message === 'string' ? { message } : {})
 
 /** Only an entry with a code says anything (schemas/api/common.schema.json). */
-function entryOf(entry: unknown): Entry[] {
-  const about = isObject(entry) ? aboutOf(entry.code, entry.param) : {}
-  return about.code === undefined ? [] : [{ ...about, code: about.code }]
-}
+const entryOf = (entry: unknown) => (isObject(entry) ? [aboutOf(entry.code, entry.param)].filter(isEntry) : [])
+
+const isEntry = (about: Partial<Entry>): about is Entry => about.code !== undefined
 
 const aboutOf = (code: unknown, param: unknown): Pick<ErrorBody, 'code' | 'param'> => ({
   ...(isCode(code) && { code: Number(code) }),
