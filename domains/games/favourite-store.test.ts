@@ -40,6 +40,18 @@ describe('a player’s favourites', () => {
     expect(store.has(key)).toBe(false)
   })
 
+  it('stay in the browser where the platform keeps none', async () => {
+    const absent = Object.assign(new ApiError('none', 404), { isAbsent: true })
+    const addFavourite = vi.fn()
+    const store = make({ favourites: vi.fn().mockRejectedValue(absent), addFavourite })
+    await store.toggle(key)
+    await store.load()
+    expect(store.has(key)).toBe(true)
+    const other = { ...key, gameId: 'moon' }
+    await store.toggle(other)
+    expect([store.has(other), make().names.length, addFavourite.mock.calls]).toEqual([true, 2, []])
+  })
+
   it('are dropped if the session ended before the response', async () => {
     let answer!: (games: Game[]) => void
     const store = make({ favourites: () => new Promise((resolve) => (answer = resolve)) })

@@ -5,7 +5,10 @@ import type { Stores } from '#engine/shell/stores.ts'
 import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 import { StoredGames, nameOf } from './stored-games.ts'
 
-/** Favourite games: a player’s are stored on the server, a visitor’s in this browser until they sign in. */
+/**
+ * Favourite games: a player’s are stored on the server, a visitor’s in this browser until they sign in. Where the
+ * platform keeps none, a player’s stay in this browser too.
+ */
 export class FavouriteStore {
   /** The player’s favourites as the server returned them. */
   games: Game[] = []
@@ -35,7 +38,11 @@ export class FavouriteStore {
   /** Reads the signed-in player’s favourites and adds those they chose as a visitor. */
   async load() {
     this.own = []
-    this.receive(await this.#api.favourites())
+    const games = await this.#api.favourites().catch((error: ApiError) => {
+      if (!error.isAbsent) throw error
+    })
+    if (!games) return this.clear()
+    this.receive(games)
     for (const name of [...this.#visitors.names].reverse()) await this.adopt(name)
   }
 
