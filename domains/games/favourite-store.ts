@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Game, GameKey } from '#api'
-import { ApiError } from '#engine/data/api-error.ts'
+import type { ApiError } from '#engine/data/api-error.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 import { StoredGames, nameOf } from './stored-games.ts'
@@ -55,12 +55,10 @@ export class FavouriteStore {
     const had = this.has(key)
     if (!this.own) return had ? this.#visitors.remove(name) : this.#visitors.add(name)
     this.set(name, !had)
-    try {
-      await (had ? this.#api.removeFavourite(key) : this.#api.addFavourite(key))
-    } catch (error) {
+    await (had ? this.#api.removeFavourite(key) : this.#api.addFavourite(key)).catch((error: unknown) => {
       this.set(name, had)
       throw error
-    }
+    })
   }
 
   /** Resets to the visitor’s favourites, on sign-out. */
@@ -75,11 +73,13 @@ export class FavouriteStore {
    */
   private async adopt(name: string) {
     const [providerId = '', gameId = ''] = name.split('/').map(decodeURIComponent)
-    try {
-      if (!this.known.has(name)) await this.#api.addFavourite({ providerId, gameId })
-      this.set(name, true)
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404)) return
+    if (!this.known.has(name)) {
+      const error = await this.#api.addFavourite({ providerId, gameId }).then(
+        () => undefined,
+        (reason: ApiError) => reason,
+      )
+      if (error && error.status !== 404) return
+      if (!error) this.set(name, true)
     }
     this.#visitors.remove(name)
   }
