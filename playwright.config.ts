@@ -4,6 +4,7 @@ import { chromium } from './scripts/browser.ts'
 
 interface Options extends PlaywrightTestOptions, Partial<Pick<PlaywrightWorkerOptions, 'trace'>> {
   brand: string
+  platform: string
 }
 
 const brands = readdirSync('manifests')
@@ -49,6 +50,13 @@ const ownCommands: Record<string, Project<Options>[]> = {
   })),
   MONEY: [{ name: 'money', testDir: 'tests/qualities/money' }],
   NEWCOMER: [{ name: 'newcomer', testDir: 'tests/tools/newcomer', expect: { timeout: 60_000 } }],
+  PLATFORMS: ['gateway', 'pam'].map((platform) => ({
+    name: platform,
+    testDir: 'tests',
+    testMatch: ['journeys/brand/{cashier,jackpots,sport}.spec.ts', 'qualities/platforms/*.spec.ts'],
+    expect: { timeout: 20_000 },
+    use: { platform, actionTimeout: 20_000 },
+  })),
   SCREENS: [{ name: 'screens', testDir: 'tests/qualities/screens' }],
   UNDER_NGINX: [{ name: 'nginx', testDir: 'tests/tools/nginx', use: { brand: 'totofa' } }],
 }

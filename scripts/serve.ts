@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { formatDiagnostic } from '#engine/manifest/format.ts'
 import { serveBrands } from '../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox/app/server.ts'
+import { settingsOf } from '../sandbox/platforms/platforms.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import { artFolder } from './publish/art.ts'
 import { readBrands, type Brand } from './publish/brands.ts'
@@ -22,6 +23,8 @@ interface ServeOptions extends SandboxOptions {
   api: string
   /** Additional host names and their brands. */
   hosts?: Record<string, string>
+  /** Whether brands keep their own `platform` where `platform` names a foreign one. */
+  isUnconnected?: boolean | undefined
 }
 
 /**
@@ -35,6 +38,7 @@ export async function serve({
   manifests,
   api,
   hosts = {},
+  isUnconnected = false,
   ...options
 }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Brand[] }> {
   const standIns = {
@@ -42,7 +46,9 @@ export async function serve({
     frames: `http://frames.localhost:${port}`,
     vendors: vendorOrigins(port),
   }
-  const brands = readBrands(manifests, api, standIns)
+  const { platform } = options
+  const settings = platform === undefined || isUnconnected ? undefined : settingsOf(platform)
+  const brands = readBrands(manifests, api, standIns, settings)
   const build = openBuild(folder)
   for (const diagnostic of brands.flatMap(({ diagnostics }) => diagnostics))
     console.error(`${formatDiagnostic(diagnostic)}\n`)

@@ -1,11 +1,11 @@
-/** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the option and the variables. */
+/** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the options and the variables. */
 import { parseArgs } from 'node:util'
 import { demoAccounts } from '../sandbox/domains/account/seed-accounts.ts'
 import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal, serve } from './serve.ts'
 
-const { platform } = parseArgs({
-  options: { platform: { type: 'string' }, 'if-stale': { type: 'boolean' } },
+const { platform, unconnected } = parseArgs({
+  options: { platform: { type: 'string' }, unconnected: { type: 'boolean' }, 'if-stale': { type: 'boolean' } },
 }).values
 
 // A build in another folder is used as it is.
@@ -28,6 +28,7 @@ const { sandbox, brands } = await serve({
   jackpotInterval: Number(process.env.SANDBOX_JACKPOT_INTERVAL ?? 2500),
   games: Number(process.env.SANDBOX_GAMES ?? 0),
   platform,
+  isUnconnected: unconnected,
 }).catch(exitIfRefused(port, 'npm start'))
 closeOnSignal(sandbox.close)
 

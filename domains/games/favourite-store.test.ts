@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Game } from '#api'
+import type { Game, GameKey } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { FavouriteStore } from './favourite-store.ts'
 
 const key = { providerId: 'nova', gameId: 'sun' }
 const make = (api: object = {}) =>
   new FavouriteStore(
-    { favourites: vi.fn().mockResolvedValue([]), addFavourite: vi.fn(), removeFavourite: vi.fn(), ...api } as never,
+    {
+      favourites: vi.fn().mockResolvedValue([]),
+      addFavourite: vi.fn(async () => {}),
+      removeFavourite: vi.fn(async () => {}),
+      ...api,
+    } as never,
     'aurora',
   )
 
@@ -23,7 +28,7 @@ describe('a player’s favourites', () => {
   })
 
   it('change at once and are not stored in the browser', async () => {
-    const removeFavourite = vi.fn()
+    const removeFavourite = vi.fn(async () => {})
     const store = make({ removeFavourite })
     await store.load()
     const adding = store.toggle(key)
@@ -38,6 +43,18 @@ describe('a player’s favourites', () => {
     await store.load()
     await expect(store.toggle(key)).rejects.toThrow('x')
     expect(store.has(key)).toBe(false)
+  })
+
+  it('stay in the browser where the platform keeps none', async () => {
+    const absent = Object.assign(new ApiError('none', 404), { isAbsent: true })
+    const addFavourite = vi.fn(async (_key: GameKey) => {})
+    const store = make({ favourites: vi.fn().mockRejectedValue(absent), addFavourite })
+    await store.toggle(key)
+    await store.load()
+    expect(store.has(key)).toBe(true)
+    const other = { ...key, gameId: 'moon' }
+    await store.toggle(other)
+    expect([store.has(other), make().names.length, addFavourite.mock.calls]).toEqual([true, 2, []])
   })
 
   it('are dropped if the session ended before the response', async () => {
@@ -68,7 +85,7 @@ describe('a visitor’s favourites', () => {
 
   it('are added to the account at sign-in, in order, without duplicates', async () => {
     await visit('sun', 'b/c', 'd')
-    const addFavourite = vi.fn()
+    const addFavourite = vi.fn(async (_key: GameKey) => {})
     const store = make({
       addFavourite,
       favourites: vi.fn().mockResolvedValue([{ id: 'sun', providerId: 'nova' } as Game]),

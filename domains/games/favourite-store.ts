@@ -1,11 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Game, GameKey } from '#api'
-import { ApiError } from '#engine/data/api-error.ts'
+import type { ApiError } from '#engine/data/api-error.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 import { StoredGames, nameOf } from './stored-games.ts'
 
-/** Favourite games: a player’s are stored on the server, a visitor’s in this browser until they sign in. */
+/**
+ * Favourite games: a player’s are stored on the server, a visitor’s in this browser until they sign in. Where the
+ * platform keeps none, a player’s stay in this browser too.
+ */
 export class FavouriteStore {
   /** The player’s favourites as the server returned them. */
   games: Game[] = []
@@ -35,7 +38,11 @@ export class FavouriteStore {
   /** Reads the signed-in player’s favourites and adds those they chose as a visitor. */
   async load() {
     this.own = []
-    this.receive(await this.#api.favourites())
+    const games = await this.#api.favourites().catch((error: ApiError) => {
+      if (!error.isAbsent) throw error
+    })
+    if (!games) return this.clear()
+    this.receive(games)
     for (const name of [...this.#visitors.names].reverse()) await this.adopt(name)
   }
 
@@ -48,12 +55,10 @@ export class FavouriteStore {
     const had = this.has(key)
     if (!this.own) return had ? this.#visitors.remove(name) : this.#visitors.add(name)
     this.set(name, !had)
-    try {
-      await (had ? this.#api.removeFavourite(key) : this.#api.addFavourite(key))
-    } catch (error) {
+    await (had ? this.#api.removeFavourite(key) : this.#api.addFavourite(key)).catch((error: unknown) => {
       this.set(name, had)
       throw error
-    }
+    })
   }
 
   /** Resets to the visitor’s favourites, on sign-out. */
@@ -68,11 +73,13 @@ export class FavouriteStore {
    */
   private async adopt(name: string) {
     const [providerId = '', gameId = ''] = name.split('/').map(decodeURIComponent)
-    try {
-      if (!this.known.has(name)) await this.#api.addFavourite({ providerId, gameId })
-      this.set(name, true)
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 404)) return
+    if (!this.known.has(name)) {
+      const error = await this.#api.addFavourite({ providerId, gameId }).then(
+        () => undefined,
+        (reason: ApiError) => reason,
+      )
+      if (error && error.status !== 404) return
+      if (!error) this.set(name, true)
     }
     this.#visitors.remove(name)
   }

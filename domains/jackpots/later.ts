@@ -5,9 +5,9 @@ import type { LaterDomain } from '#engine/registry.ts'
 import { readJackpotList } from '#schemas/read/jackpot.ts'
 import { jackpotStore } from './jackpot-store.ts'
 
-/** Only an array is a list of jackpots (spec §3). */
+/** Only an array is a list of jackpots (spec §3), or what the platform’s mapping says is one. */
 const readList: Read<JackpotList> = (value, reading) =>
-  Array.isArray(value) ? readJackpotList(value, reading) : undefined
+  Array.isArray(reading.map?.('JackpotList', value, true) ?? value) ? readJackpotList(value, reading) : undefined
 
 export const later: LaterDomain = {
   listen: (on, { of }) =>

@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#api'
+import { ApiError } from '#engine/data/api-error.ts'
 import { OpenPayments } from './open-payments.ts'
 import type { Operation } from './current-payment.ts'
 
@@ -43,6 +44,14 @@ describe('OpenPayments', () => {
     payments.add(operationOf('b', 'done'), done)
     await run()
     expect([keys(), api.open.mock.calls.length, api.operation.mock.calls.length]).toEqual([['a'], 0, 0])
+  })
+
+  it('takes the end of a cancelled payment from the response, where the platform has no status of payments', async () => {
+    const { payments, api, keys } = await follow([operationOf('a'), operationOf('b')], [operationOf('b')])
+    api.operation.mockRejectedValue(new ApiError('none', 404))
+    await payments.cancel('a')
+    await run()
+    expect([keys(), payments.ended.map(({ key, status }) => `${key} ${status}`)]).toEqual([['b'], ['a cancelled']])
   })
 
   it('reads the list for a change of the balance, unless a payment of this tab made it', async () => {

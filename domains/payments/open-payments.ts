@@ -54,9 +54,17 @@ export class OpenPayments {
 
   /** Cancels a withdrawal. Rejects with an `ApiError`; the list is read again in any case. */
   async cancel(key: string) {
+    const known = this.pending.find((operation) => operation.key === key)
     await withTimeout(this.#api.cancel(key))
-      .then((operation) => operation && this.#onChange(operation))
+      .then((answer) => answer && this.takeCancelled(known ? complete(answer, fromOperation(known)) : answer))
       .finally(this.refresh)
+  }
+
+  /** A platform may have no status of a payment to read again, so the response itself tells that it has ended. */
+  private takeCancelled(operation: PaymentOperation) {
+    if (!isComplete(operation)) return this.#onChange(operation)
+    this.take(operation)
+    if (!isOpen(operation)) this.list.receive(this.pending.filter(({ key }) => key !== operation.key))
   }
 
   /**

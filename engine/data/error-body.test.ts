@@ -37,10 +37,18 @@ it.each<[unknown, ReturnType<typeof toErrorBody>]>([
   expect(toErrorBody(value, { onUnreadable: () => undefined })).toEqual(body)
 })
 
-it('reads each of several errors where the manifest maps it', () => {
-  const answers = { ErrorBody: { errors: '/fields' }, ErrorEntry: { code: '/reason', param: '/name' } }
-  const reading = { map: mapEntities({ answers }), onUnreadable: () => undefined }
-  expect(toErrorBody({ fields: [{ reason: 110, name: 'login' }] }, reading)).toEqual({
-    errors: [{ code: 110, param: 'login' }],
+it('the body and its entries are read by the platform’s mapping', () => {
+  const reading = {
+    map: mapEntities({
+    answers: {
+      ErrorBody: { code: '/errCode', errors: '/fields' },
+      ErrorEntry: { code: { at: '/reason', values: { TAKEN: '111' } }, param: '/name' },
+    },
+  }),
+    onUnreadable: () => undefined,
+  }
+  expect(toErrorBody({ errCode: 110, fields: [{ name: 'login', reason: 'TAKEN' }, null] }, reading)).toEqual({
+    code: 110,
+    errors: [{ code: 111, param: 'login' }],
   })
 })

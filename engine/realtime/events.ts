@@ -3,7 +3,6 @@ import type { NotificationEvent, User } from '#api'
 import { readNotificationEvent } from '#schemas/read/realtime.ts'
 import type { Read, Reading } from '../data/read.ts'
 import type { Stores } from '../shell/stores.ts'
-import type { ToastType } from '../shell/toast-store.ts'
 import { throttle } from './throttle.ts'
 
 interface Subscription {
@@ -27,8 +26,6 @@ export type On = <T>(
 /** How often a value on the screen is replaced at most, and how often something is read again at most, in milliseconds. */
 export const showEveryMs = 100
 export const readEveryMs = 1000
-
-const toastTypes: readonly string[] = ['info', 'success', 'warning', 'error', 'default'] satisfies ToastType[]
 
 /** Returns the subscriptions of a socket, opened for this user or for a visitor. Events of a former user are dropped (spec §6). */
 export function subscriptions(
@@ -54,9 +51,9 @@ export function subscriptions(
   }
 }
 
-/** Shows notifications in the interface language, and none without a text in it. A type that toasts do not have looks like success. */
+/** Shows notifications in the interface language, and none without a text in it. */
 export const listenToNotifications = (on: On, { language, toasts }: Stores) =>
   on('notification', readNotificationEvent, ({ type, content }: NotificationEvent) => {
     const message = content.find(({ lang }) => lang === language.current)?.message
-    if (message) toasts.show(toastTypes.includes(type) ? (type as ToastType) : 'success', message)
+    if (message) toasts.show(type, message)
   })

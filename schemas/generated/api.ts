@@ -2057,7 +2057,7 @@ export interface NotificationEvent {
   /**
    * The type of notice: info, success, warning, error or default. Any other value is shown as success.
    */
-  type: string
+  type: 'info' | 'success' | 'warning' | 'error' | 'default'
   /**
    * Its text, one item per language.
    */

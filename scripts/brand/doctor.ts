@@ -8,7 +8,7 @@ import type { Answer } from './doctor/check-call.ts'
 import { NoResponse } from './doctor/client.ts'
 import { examine, type Examination } from './doctor/examine.ts'
 import { formatJson, formatText } from './doctor/format.ts'
-import { mapBrand } from './doctor/mapping/map-brand.ts'
+import { mapBrand, type Learned } from './doctor/mapping/map-brand.ts'
 import type { Unit } from './doctor/mapping/money.ts'
 import { pageOrigins } from './doctor/origins.ts'
 import { fixturesOf } from './doctor/record/record.ts'
@@ -41,7 +41,9 @@ Examples:
                                                            connects a platform that answers in its own way
   npm run brand -- doctor lumina --api https://api.lumina.example --login tester --record fixtures/platform
 
-It reads, signs in and signs out, and changes nothing else. A failing call of the specification is an error; a failing
+It reads, signs in and signs out, and changes nothing else. With --map it also fails on purpose to sign in, as nobody,
+and listens to events. What no response shows is not proposed: sign in as a player who has bets, messages, and an open
+deposit and withdrawal. A failing call of the specification is an error; a failing
 extension is a warning.
 
 Exit codes: 0 no findings, 1 findings of the fail level or above, or no response, 2 misuse.`
@@ -89,6 +91,7 @@ export function addDoctor(program: Command) {
       const origins = origin === undefined ? pageOrigins(manifest, api) : [origin]
       const credentials = await credentialsOf(options, command)
       const answers: Answer[] = []
+      const learned: Learned = { failures: [], events: [] }
       const report = await examine({
         id,
         manifest,
@@ -96,6 +99,12 @@ export function addDoctor(program: Command) {
         origins,
         timeout: timeout * 1000,
         onAnswer: (answer) => void answers.push(answer),
+        ...(map && {
+          learn: {
+            onFailures: (failures) => void learned.failures.push(...failures),
+            onEvent: (event) => void learned.events.push(event),
+          },
+        }),
         ...(credentials && { credentials }),
       }).catch((error: unknown) => {
         if (!(error instanceof NoResponse)) throw error
@@ -103,7 +112,7 @@ export function addDoctor(program: Command) {
       })
       console.log(json ? formatJson(report) : formatText(report))
       const known = (valueAt(manifest, '/platform') ?? {}) as Platform
-      if (map) await mapBrand({ answers, known, lacks: report.lacks, file: manifests.path(id), unit, yes })
+      if (map) await mapBrand({ answers, learned, known, lacks: report.lacks, file: manifests.path(id), unit, yes })
       if (record) {
         const { platform } = opener(command, manifests, manifests.names())(id).manifest
         const said = credentials ? [credentials.login, credentials.password] : []

@@ -73,7 +73,7 @@ export const importRows: readonly ImportRow[] = [
       'engine/registry.ts',
       'domains/rules.ts',
       'domains/*/rules.ts',
-      'sandbox/{app,vendors}',
+      'sandbox/{app,platforms,vendors}',
       'sandbox/domains/account/seed-accounts.ts',
       'schemas',
       'manifests',

@@ -3,7 +3,7 @@ import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import { merge } from '#engine/manifest/merge.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { resolver } from '#engine/manifest/resolve.ts'
+import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
 import { manifestFor } from './environment.ts'
 import { withVendors } from './vendor-origins.ts'
 import { readManifests } from '../manifests/read-manifests.ts'
@@ -28,12 +28,15 @@ export interface StandIns {
   vendors: Record<string, string>
 }
 
-/** Reads every brand of a folder. `api` replaces every API address, `standIns` the origins of vendors. */
-export function readBrands(folder: string, api?: string, standIns?: StandIns): Brand[] {
+/**
+ * Reads every brand of a folder. `api` replaces every API address, `standIns` the origins of vendors, `platform` all
+ * that manifests say of their back end.
+ */
+export function readBrands(folder: string, api?: string, standIns?: StandIns, platform?: JsonObject): Brand[] {
   const manifests = readManifests(folder)
   const resolve = resolver(manifests.read, manifests.parents())
   return manifests.names().map((id) => {
-    const resolved = resolve(id)
+    const resolved = onPlatform(resolve(id), platform)
     const diagnostics = diagnoseSources(resolved, manifests.path)
     const wrong = diagnostics.some(({ severity }) => severity === 'error')
     const manifest = wrong ? placeholder(id, resolve('base').manifest) : (resolved.manifest as unknown as Manifest)
@@ -43,6 +46,10 @@ export function readBrands(folder: string, api?: string, standIns?: StandIns): B
     return { id, manifest: published, inlined: published, diagnostics }
   })
 }
+
+/** Replaces `platform` before the manifest is checked, so that these settings are checked like a manifest’s own. */
+const onPlatform = (resolved: Resolved, platform?: JsonObject): Resolved =>
+  platform && resolved.manifest ? { ...resolved, manifest: { ...resolved.manifest, platform } } : resolved
 
 /** Replaces the vendors of a manifest. */
 export function withStandIns(manifest: Manifest, standIns: StandIns): Manifest {

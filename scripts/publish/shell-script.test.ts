@@ -119,6 +119,13 @@ describe('the shell’s script', () => {
     expect(run(speaking, { pathname: '/games' }).asked).toEqual(['/locales/fr/common.json', '/api/auth/me'])
   })
 
+  it('calls nothing ahead that the platform lacks, or that its code may request in another way', () => {
+    const at = (platform: NonNullable<Manifest['platform']>) =>
+      run({ ...speaking, platform }).asked.filter((path) => /api/.test(path))
+    expect(at({ lacks: ['GET /banners'] })).toEqual(['/api/auth/me'])
+    expect(at({ use: 'pam' })).toEqual([])
+  })
+
   it.each([
     ['/reset-password/a%2Fb.c', '', 'a/b.c', '/reset-password/-'],
     ['/confirm-email/xyz/', '?lng=fr', 'xyz', '/confirm-email/-?lng=fr'],

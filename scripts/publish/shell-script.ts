@@ -35,12 +35,14 @@ history.replaceState(null,'',place+'${withoutSecret}'+location.search)
 /**
  * Returns the shell’s first inline script: it removes the secret of an email link, sets theme, language and direction
  * before the first paint like the engine does (spec §5), and preloads texts, the user and the first calls.
+ * The requests of a platform that is connected by code are not known, so nothing is called ahead there.
  */
 export function shellScript(manifest: Manifest, { arabicFace, calls, files, holdsTexts }: Ahead): string {
-  const { id, languages, theme, i18n, api, pages } = manifest
+  const { id, languages, theme, i18n, api, pages, platform } = manifest
   const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl')
   // Of `lang` only a configured language counts, in any case; of the others also its regional form (spec §5).
   const langQuery = i18n.langQuery ? "[(query.get('lang')||'').toLowerCase()]" : '[]'
+  const known = calls.filter((call) => !platform?.lacks?.includes(`GET ${call.split('?')[0]!}`))
   return `(function(){
 ${earlyErrors(manifest)}
 ${linkSecretScript(pages)}
@@ -57,8 +59,7 @@ function preload(as,href,credentials,type){var link=document.createElement('link
 function ahead(path){preload('fetch',${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),'use-credentials')}
 ${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json','anonymous');
 if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','anonymous','font/woff2');
-ahead('/auth/me');
-if(isMain)${JSON.stringify(calls)}.forEach(ahead);
+${platform?.use ? '' : `ahead('/auth/me');if(isMain)${JSON.stringify(known)}.forEach(ahead);`}
 if(isMain)${JSON.stringify(files)}.forEach(function(file){preload(/js$/.test(file)?'script':'style','/'+file,'anonymous')});
 })()`
 }

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import type { ServedUser } from '../../sandbox/app/served.ts'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../../scripts/publish/brands.ts'
+import { settingsOf } from '../../sandbox/platforms/platforms.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { initialAnswers, keep } from './answers.ts'
 import { control, type Control } from './control.ts'
@@ -25,12 +26,17 @@ interface WorkerFixtures {
   server: TestServer
   /** The environment of the worker’s server. */
   environment: Record<string, string>
+  /** The foreign platform that the brands run on; empty for the sandbox’s own API. */
+  platform: string
 }
 
 /** Each worker has its own server. */
 const firstPort = Number(process.env.TEST_PORT ?? 4620)
 
-const manifests = new Map(readBrands('manifests', '').map(({ id, manifest }) => [id, manifest]))
+const manifestsOn = (settings?: Record<string, unknown>) =>
+  new Map(readBrands('manifests', '', undefined, settings).map(({ id, manifest }) => [id, manifest]))
+
+const manifests = manifestsOn()
 
 /** Browser tests of the built site, each worker with its own server. */
 export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, WorkerFixtures>({
@@ -45,16 +51,18 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   environment: [{}, { option: true, scope: 'worker' }],
+  platform: ['', { option: true, scope: 'worker' }],
   server: [
-    async ({ environment }, use, { parallelIndex }) => {
-      const server = await startServer(firstPort + parallelIndex, environment)
+    async ({ environment, platform }, use, { parallelIndex }) => {
+      const server = await startServer(firstPort + parallelIndex, environment, platform ? ['--platform', platform] : [])
       await use(server)
       await server.stop()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ brand, server }, use) => use(`http://${brand}.localhost:${server.port}`),
-  manifest: async ({ brand }, use) => use(manifests.get(brand)!),
+  manifest: async ({ brand, platform }, use) =>
+    use((platform ? manifestsOn(settingsOf(platform)) : manifests).get(brand)!),
   sandbox: [
     async ({ server }, use) => {
       const sandbox = control(`http://127.0.0.1:${server.port}`)

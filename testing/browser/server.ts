@@ -8,11 +8,15 @@ export interface TestServer {
 
 /**
  * Starts the built site with an in-memory database and the control API. `{port}` in the environment is replaced by the
- * port. Resolves once the server answers.
+ * port, `options` are those of `npm start`. Resolves once the server answers.
  */
-export async function startServer(port: number, environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  port: number,
+  environment: Record<string, string> = {},
+  options: readonly string[] = [],
+): Promise<TestServer> {
   const own = Object.entries(environment).map(([name, value]) => [name, value.replaceAll('{port}', String(port))])
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.ts', ...options], {
     env: {
       ...process.env,
       PORT: String(port),

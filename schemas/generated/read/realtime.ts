@@ -13,7 +13,7 @@ export const readNotificationContent: Read<NotificationContent> = /* @__PURE__ *
   message: text,
 }, ["lang","message"])
 export const readNotificationEvent: Read<NotificationEvent> = /* @__PURE__ */ object('NotificationEvent', {
-  type: [text, "success"],
+  type: [/* @__PURE__ */ oneOf("info", "success", "warning", "error", "default"), "success"],
   content: /* @__PURE__ */ list(readNotificationContent, 'NotificationEvent.content'),
 }, ["content"])
 export const readFortuneWheelEvent: Read<FortuneWheelEvent> = /* @__PURE__ */ object('FortuneWheelEvent', {

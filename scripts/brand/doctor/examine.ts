@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 import type { Platform } from '#manifest'
 import { canBeRead, productCall, productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
@@ -5,7 +6,9 @@ import { checkRead, type Answer } from './check-call.ts'
 import { Client, NoResponse, xsrfCookie } from './client.ts'
 import { unreadable } from './cookies.ts'
 import { checkCors } from './cors.ts'
+import { listen, type HeardEvent } from './listen.ts'
 import { checkUnknownPayment } from './payments.ts'
+import { provoke, type Failure } from './provoke.ts'
 import type { Check, Report } from './report.ts'
 import { linkedPages, screensOf, screensWith } from './screens.ts'
 import { checkToken, sessionUnknown, signIn, signOut, type SignedIn } from './session.ts'
@@ -24,13 +27,18 @@ export interface Examination {
   timeout: number
   /** Called for each successful response. */
   onAnswer?: (answer: Answer) => void
+  /** Called for what is only read where a mapping is asked for: failures, and the events of some seconds. */
+  learn?: { onFailures(failures: Failure[]): void; onEvent(event: HeardEvent): void }
 }
+
+/** How long events are listened to at least, in milliseconds. */
+const listenMs = 4000
 
 /**
  * Checks a live back end; changes nothing but its own session. Rejects with `NoResponse` if it does not respond at all.
  */
 export async function examine(examination: Examination): Promise<Report> {
-  const { id, manifest, api, origins, credentials, timeout, onAnswer } = examination
+  const { id, manifest, api, origins, credentials, timeout, onAnswer, learn } = examination
   const platform = (valueAt(manifest, '/platform') ?? {}) as Platform
   const client = new Client(api, origins[0]!, timeout)
   await expectReachable(client)
@@ -55,10 +63,13 @@ export async function examine(examination: Examination): Promise<Report> {
   for (const origin of origins)
     host.push(await checkSocket(client, origin, origins.length > 1 ? `websocket from ${origin}` : 'websocket'))
 
+  learn?.onFailures(await provoke(client))
   const session: SignedIn = credentials
     ? await signIn(client, place, credentials)
     : { calls: [], host: [sessionUnknown], open: false }
+  const heard = learn && session.open ? hear(client, origins[0]!, session.userId, learn.onEvent) : undefined
   calls.push(...session.calls, ...(await read(true, session.open)))
+  await heard
   host.push(...session.host)
   if (session.open) {
     host.push(await checkSocket(client, origins[0]!, 'websocket, signed in', session.userId))
@@ -68,6 +79,17 @@ export async function examine(examination: Examination): Promise<Report> {
   if (session.open) calls.push(await signOut(client, place(productCall('DELETE /logout')).screens))
   const lacks = calls.flatMap(({ name, isAbsent }) => (isAbsent ? name : []))
   return { brand: id, api, origins, calls, host, lacks }
+}
+
+async function hear(
+  client: Client,
+  origin: string,
+  userId: SignedIn['userId'],
+  onEvent: (event: HeardEvent) => void,
+): Promise<void> {
+  const stop = listen(client, origin, userId, onEvent)
+  await setTimeout(listenMs)
+  stop()
 }
 
 /** Any response will do. A single call may be broken, so a second one is tried. */

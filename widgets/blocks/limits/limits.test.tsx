@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi, type Mock } from 'vitest'
 import type { PlayerLimit, PlayerLimits } from '#api'
@@ -147,4 +147,13 @@ it('changes the reminder interval', async () => {
   await userEvent.click(reminder.getByRole('button', { name: 'Save' }))
   expect(await reminder.findByText(/Every 15 min/)).toBeTruthy()
   expect(sent(send)).toEqual([['PUT', '/my/reality-check', { minutes: 15 }]])
+})
+
+it('tells the reminder interval, and offers no change where the platform keeps no choice', async () => {
+  const { stores } = show({ protection: { limits: [], realityCheckMinutes: 60 } })
+  const reminder = await row('Reality check')
+  expect(reminder.getByRole('button', { name: 'Change' })).toBeTruthy()
+  act(() => stores.http.absent.learn({ name: 'PUT /my/reality-check', isExtension: true }, 405))
+  expect(reminder.queryByRole('button')).toBeNull()
+  expect(reminder.getByText(/Every 1 hr/)).toBeTruthy()
 })

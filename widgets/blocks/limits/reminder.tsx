@@ -17,17 +17,18 @@ interface ReminderProps {
 
 const choices = [15, 30, 60, 120]
 
-/** The interval of the reality check, and a form that changes it. */
+/** The interval of the reality check, and a form that changes it where the platform keeps the choice. */
 export const Reminder = observer(function Reminder({ chosen, own }: ReminderProps) {
-  const { language } = useStores()
+  const { language, http } = useStores()
   const { t } = useTranslation('user')
   const minutes = chosen ?? own
+  const isKept = !http.absent.has('PUT /my/reality-check')
   return (
     <Row
       icon="bell"
       title={t('playerProtection.realityCheck.title')}
       about={t('playerProtection.realityCheck.about', { time: minutesText(minutes, language.current) })}
-      action={t('playerProtection.limits.change')}
+      action={isKept ? t('playerProtection.limits.change') : undefined}
       form={chosen !== undefined && ((close) => <ReminderForm minutes={minutes} own={own} onSaved={close} />)}
     />
   )

@@ -7,8 +7,8 @@ interface RowProps {
   icon: 'wallet' | 'trending-down' | 'coins' | 'hourglass' | 'bell'
   title: string
   about: string
-  /** Label of the button that opens the form. */
-  action: string
+  /** Label of the button that opens the form; without it there is none. */
+  action: string | undefined
   /** The current state. */
   children?: ReactNode
   /** Receives a function that closes the form; falsy while loading. */
@@ -30,16 +30,18 @@ export function Row({ icon, title, about, action, children, form }: RowProps) {
         </h3>
         <p className={styles.note}>{about}</p>
       </div>
-      <Button
-        kind="quiet"
-        aria-expanded={open}
-        aria-controls={id}
-        aria-describedby={`${id}-title`}
-        disabled={!form}
-        onClick={() => setOpen(!open)}
-      >
-        {action}
-      </Button>
+      {action && (
+        <Button
+          kind="quiet"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-describedby={`${id}-title`}
+          disabled={!form}
+          onClick={() => setOpen(!open)}
+        >
+          {action}
+        </Button>
+      )}
       {children && <div className={styles.state}>{children}</div>}
       <div id={id} className={styles.form} hidden={!open}>
         {open && form && form(() => setOpen(false))}

@@ -5,38 +5,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from '../../../../sandbox/testing/browser.ts'
 import { listen } from '../../../../sandbox/testing/live.ts'
 import { plain } from '../../../../sandbox/testing/platform-mapping.ts'
+import { toErrorBody } from '#engine/data/error-body.ts'
+import { mapEntities } from '#engine/data/map-answers.ts'
 import { readAnswer } from '../../answers/read-answer.ts'
 import type { Answer } from '../check-call.ts'
-import { examine } from '../examine.ts'
+import { examined } from './examined.fixture.ts'
 import { preview } from './preview.ts'
 import { propose, type Proposal } from './propose.ts'
 
 /** A foreign platform and the sandbox’s own API over the same database. */
 const folder = mkdtempSync(join(tmpdir(), 'doctor-map-'))
 const credentials = { login: 'amine', password: 'Demo-1234' }
-const links = { use: 'links', items: [{ page: 'terms', text: 'terms' }] }
-const manifest = { languages: ['en'], frame: { footer: [links] } }
 
 let foreign: Awaited<ReturnType<typeof listen>>
 let own: Awaited<ReturnType<typeof listen>>
-let theirs: Answer[]
-let ours: Answer[]
-let lacks: string[]
+type Examined = Awaited<ReturnType<typeof examined>>
+let theirs: Examined
+let ours: Examined
 let proposal: Proposal
-
-async function answersOf(api: string) {
-  const answers: Answer[] = []
-  const onAnswer = (answer: Answer) => void answers.push(answer)
-  const report = await examine({ id: 'x', manifest, api, origins: [api], credentials, timeout: 30_000, onAnswer })
-  // Pictures have the address of their server.
-  const same = answers.map((each) => ({ ...each, body: JSON.parse(JSON.stringify(each.body).replaceAll(api, '')) }))
-  return { answers: same, report }
-}
 
 const proposed = (unit?: 'minor') =>
   propose(
-    theirs.flatMap(({ call: { entity }, body }) => (entity ? [{ entity, body }] : [])),
-    { known: {}, lacks, unit },
+    theirs.answers.flatMap(({ call: { entity }, body }) => (entity ? [{ entity, body }] : [])),
+    { ...theirs.learned, known: {}, lacks: theirs.lacks, unit },
   )
 
 beforeAll(async () => {
@@ -55,10 +46,8 @@ beforeAll(async () => {
   const headers = { 'idempotency-key': 'doctor-key-00000000000001' }
   await player.call('POST', '/api/payments/withdrawals', { body, headers })
 
-  const there = await answersOf(foreign.origin)
-  theirs = there.answers
-  lacks = there.report.lacks
-  ours = (await answersOf(own.origin)).answers
+  theirs = await examined(foreign, credentials)
+  ours = await examined(own, credentials)
   proposal = proposed('minor')
 }, 120_000)
 
@@ -93,11 +82,31 @@ const names = [
 
 describe('the proposed mapping of the gateway', () => {
   it.each(names)('reads %s as the sandbox’s own answer', (name) => {
-    const [there, here] = [theirs, ours].map((list) => list.find(({ call }) => call.name === name))
+    const [there, here] = [theirs, ours].map(({ answers }) => answers.find(({ call }) => call.name === name))
     const read = ({ call, body }: Answer, platform = {}) => plain(readAnswer(call.reads!, body, platform).value)
     const expected = read(here!)
     expect(read(there!, proposal.platform)).toEqual(expected)
     expect(read(there!)).not.toEqual(expected)
+  })
+
+  it('reads events as the sandbox’s own', () => {
+    for (const name of ['BalanceEvent', 'JackpotList', 'FortuneWheelEvent', 'NotificationEvent']) {
+      const read = ({ learned }: Examined, platform = {}) => {
+        const event = learned.events.find(({ entity }) => entity.name === name)!
+        return plain(readAnswer(name, event.body, platform).value)
+      }
+      expect([name, read(theirs, proposal.platform)]).toEqual([name, read(ours)])
+    }
+  })
+
+  it('reads failures as the sandbox’s own', () => {
+    const reading = { map: mapEntities(proposal.platform), onUnreadable: () => undefined }
+    expect(theirs.learned.failures.map(({ code }) => code)).toEqual([110, 101, 401, 404])
+    for (const { body, code, params } of theirs.learned.failures) {
+      const { errors, ...said } = toErrorBody(body, reading)!
+      expect(said).toMatchObject({ code, message: expect.any(String) })
+      expect(errors).toEqual(params.map((param) => ({ code, param })))
+    }
   })
 
   it('names the envelope, and the calls that the gateway lacks', () => {
@@ -123,7 +132,7 @@ describe('the proposed mapping of the gateway', () => {
 
   it('keeps what the manifest says already', () => {
     const known = { answers: { Banner: { title: '/teaser' } } }
-    const responses = theirs.flatMap(({ call: { entity }, body }) => (entity ? [{ entity, body }] : []))
+    const responses = theirs.answers.flatMap(({ call: { entity }, body }) => (entity ? [{ entity, body }] : []))
     expect(propose(responses, { known, lacks: [] }).platform.answers!['Banner']).toMatchObject({
       title: '/teaser',
       image: '/picture/desktop',
@@ -131,15 +140,16 @@ describe('the proposed mapping of the gateway', () => {
   })
 
   it('shows the data of three screens', () => {
-    const shown = preview(theirs, proposal.platform)
+    const shown = preview(theirs.answers, proposal.platform)
     expect(shown).toContain('amine, balance 454.625 TND, bonus 120 TND')
     expect(shown).toMatch(/Games +\S.+ by \S.+, and 21 more/)
     expect(shown).toMatch(/Payments +.+\(deposit, 20 to 10000 TND\)/)
-    expect(preview(theirs, {})).toContain('cannot be read')
+    expect(preview(theirs.answers, {})).toContain('cannot be read')
   })
 })
 
 it('proposes nothing for a platform that follows the API', () => {
-  const responses = ours.flatMap(({ call: { entity }, body }) => (entity ? [{ entity, body }] : []))
-  expect(propose(responses, { known: {}, lacks: [], unit: 'major' }).platform).toEqual({})
+  const responses = ours.answers.flatMap(({ call: { entity }, body }) => (entity ? [{ entity, body }] : []))
+  const { platform } = propose(responses, { ...ours.learned, known: {}, lacks: [], unit: 'major' })
+  expect(platform).toEqual({})
 })

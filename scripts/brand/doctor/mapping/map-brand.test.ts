@@ -41,12 +41,22 @@ it('connects a foreign platform, and CI guards the connection', async () => {
 
   const { stdout } = await doctor('--map', '--unit', 'minor', '--yes', '--record', fixtures)
   expect(stdout).toContain('Candidates for platform.lacks')
+  expect(stdout).toMatch(/Not seen, so that nothing is proposed for them:\n( {2}.+\n)* {2}POST \/donxbet-signup\n/)
+  expect(stdout).not.toMatch(/^ {2}GET \/my\/bets$/m)
   expect(stdout).toMatch(/Player +amine, balance \d+(\.\d+)? TND/)
   const written = readFileSync(file, 'utf8')
   for (const line of brand.trimEnd().split('\n').slice(0, -2)) expect(written).toContain(line)
   expect(JSON.parse(written).platform).toMatchObject({
     envelope: '/data',
-    answers: { User: { balance: { at: '/wallets/0/amount', unit: 'minor' } } },
+    answers: {
+      User: { balance: { at: '/wallets/0/amount', unit: 'minor' } },
+      ErrorBody: {
+        code: { at: '/errCode', values: { WRONG_CREDENTIALS: 101 } },
+        message: '/errMsg',
+        errors: '/fields',
+      },
+      ErrorEntry: { code: { at: '/reason' }, param: '/name' },
+    },
     lacks: expect.arrayContaining(['GET /promotions']),
   })
 

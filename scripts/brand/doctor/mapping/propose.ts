@@ -2,7 +2,9 @@ import { boolean } from '#engine/data/read.ts'
 import { isObject, valueAt } from '#engine/manifest/pointer.ts'
 import type { Platform } from '#manifest'
 import type { Entity } from '../../answers/schema.ts'
+import type { Failure } from '../provoke.ts'
 import { envelopeOf } from './envelope.ts'
+import { errorsOf } from './errors.ts'
 import { flagOf } from './kinds.ts'
 import type { Match } from './match.ts'
 import { isMoney, unitOf, type Amount, type Unit } from './money.ts'
@@ -21,9 +23,14 @@ export interface Proposal {
   doubts: string[]
   /** Amounts whose unit is not known: whole numbers, which are left out of the mapping. */
   unitless: string[]
+  /** The entities that responses and events have. */
+  seen: ReadonlySet<string>
 }
 
 interface Told {
+  /** Failures, and events of the socket, which have no envelope. */
+  failures?: readonly Failure[]
+  events?: readonly Response[]
   /** The manifest’s mapping; it is kept. */
   known: Platform
   /** The calls that the platform does not have. */
@@ -35,23 +42,32 @@ type Answer = NonNullable<Platform['answers']>[string]
 type Place = Answer[string]
 
 /** Proposes the settings of `platform` by the names, types and values of responses. */
-export function propose(responses: readonly Response[], { known, lacks, unit }: Told): Proposal {
+export function propose(
+  responses: readonly Response[],
+  { failures = [], events = [], known, lacks, unit }: Told,
+): Proposal {
   const envelope = known.envelope ?? envelopeOf(responses.map(({ body }) => body))
   const content = (body: unknown) => (envelope === undefined ? undefined : valueAt(body, envelope)) ?? body
   const found = findEntities(
-    responses.map(({ entity, body }) => ({ entity, value: content(body) })),
+    [
+      ...responses.map(({ entity, body }) => ({ entity, value: content(body) })),
+      ...events.map(({ entity, body }) => ({ entity, value: body })),
+    ],
     known.answers,
   )
   const amounts = found.flatMap(({ entity, matches }) =>
     matches.filter((match) => isMoney(entity.name, match)).map((match): Amount => ({ entity: entity.name, match })),
   )
-  const proposal: Proposal = { platform: {}, doubts: [], unitless: [] }
+  const seen = new Set(found.map(({ entity }) => entity.name))
+  const proposal: Proposal = { platform: {}, doubts: [], unitless: [], seen }
   const answers: NonNullable<Platform['answers']> = {}
   for (const each of found) {
     const proposed = answerOf(each, proposal, (match) => unitOf({ entity: each.entity.name, match }, amounts, unit))
     const answer = { ...proposed, ...known.answers?.[each.entity.name] }
     if (Object.keys(answer).length > 0) answers[each.entity.name] = answer
   }
+  for (const [name, proposed] of Object.entries(errorsOf(failures)))
+    answers[name] = { ...proposed, ...known.answers?.[name] }
   const all = { ...known.answers, ...answers }
   const absent = [...new Set([...(known.lacks ?? []), ...lacks])]
   proposal.platform = {

@@ -4,7 +4,7 @@ id: id uuid guid identifier | code ticket number reference tx no
 key: key reference idempotency | prize
 login: login nickname username nick | user
 name: name title label heading headline subject caption | code
-text: text body description content teaser summary message label html note markup
+text: text body description content teaser summary message msg label html note markup
 html: html markup body
 image: image picture img icon logo photo thumbnail poster | art
 link: link url href address target uri
@@ -27,7 +27,7 @@ verification: verification verificated verified kyc
 payment: payment cashier pay
 deposit: deposit deposited
 status: status state
-kind: kind type category group family product input
+kind: kind type category group family product input severity
 category: category group structure
 direction: direction flow
 provider: provider vendor studio
