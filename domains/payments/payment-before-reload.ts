@@ -22,7 +22,7 @@ export async function paymentBeforeReload(
   const key = unshownKey ?? paymentPageKey
   const operation = key === null ? undefined : await api.operation(key).catch(() => undefined)
   if (!operation || operation.status === 'redirect' || !isComplete(operation)) return null
-  const isShown = unshownKey === null
+  const isShown = key === paymentPageKey
   if (isShown) records.markShown()
   const { methodId, amount } = operation
   return { operation, order: { methodId, amount, fields: {} }, isShown }

@@ -74,12 +74,12 @@ export class PaymentRecords {
 
   /**
    * Removes the record of a payment with a known outcome. If it was made, this tab keeps its key until the player has
-   * been shown it.
+   * been shown it, or has returned from its payment page, which shows the outcome.
    */
-  settle(key: string, isMade: boolean) {
+  settle(key: string, made?: Pick<PaymentOperation, 'status'>) {
     this.shared.removeItem(prefix + key)
     if (this.draft(key)) this.tab.removeItem(draftItem)
-    if (isMade) this.tab.setItem(unshownItem, key)
+    if (made) this.tab.setItem(made.status === 'redirect' ? paymentPageItem : unshownItem, key)
   }
 
   /** The key of a payment that was made and not shown to the player yet. */
@@ -87,20 +87,15 @@ export class PaymentRecords {
     return this.tab.getItem(unshownItem)
   }
 
-  /** The key of a payment whose player went to its payment page. */
+  /** The key of a payment whose player is sent to its payment page. */
   get paymentPageKey(): string | null {
     return this.tab.getItem(paymentPageItem)
   }
 
-  /**
-   * Notes that the player has been shown the payment. With `onPaymentPage` they went to its payment page and have not
-   * been shown the outcome yet.
-   */
-  markShown(onPaymentPage = false) {
-    const { unshownKey } = this
+  /** Notes that the player has been shown the payment. */
+  markShown() {
     this.tab.removeItem(unshownItem)
-    if (onPaymentPage && unshownKey) this.tab.setItem(paymentPageItem, unshownKey)
-    else this.tab.removeItem(paymentPageItem)
+    this.tab.removeItem(paymentPageItem)
   }
 
   /** Returns what this tab sends under a key, so that a reload loses nothing; null if unknown. */

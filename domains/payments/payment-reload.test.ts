@@ -100,18 +100,22 @@ describe('after a reload, PaymentStore', () => {
     expect([store.current, store.open.pending[0]?.status]).toEqual([null, 'redirect'])
   })
 
+  const failedOrder = { direction: 'deposit', order: { methodId: 'mobile', amount: 50.25, fields: {} } }
+  // A slow browser drops what a page does while it is left.
   it.each([
-    ['failed', { direction: 'deposit', order: { methodId: 'mobile', amount: 50.25, fields: {} } }],
-    ['done', null],
+    ['failed', true, failedOrder],
+    ['done', true, null],
+    ['failed', false, failedOrder],
+    ['done', false, null],
   ] as const)(
-    'restores the form of a deposit that %s at its payment page only if it failed',
-    async (status, abandoned) => {
+    'restores the form of a deposit that %s at its payment page only if it failed; its page noticed that it was left: %s',
+    async (status, hasNoticed, abandoned) => {
+      server.status = 'redirect'
       const first = open()
       void first.store.start('deposit', order)
       await run()
       const { operation } = server.made.get(first.store.current!.key)!
-      operation.status = 'redirect'
-      first.store.forget(true)
+      if (hasNoticed) first.store.forget(true)
       const early = first.reload()
       await run()
       expect([early.store.current, early.store.abandoned]).toEqual([null, null])

@@ -178,7 +178,7 @@ export class PaymentStore {
     this.current = progressed(current, progress)
     if (this.isUnresolved) return
     this.isBusy = false
-    this.#tabs.settle(key, operation !== undefined)
+    this.#tabs.settle(key, operation)
     if (operation) this.open.add(operation, this.#others.session.load())
   }
 

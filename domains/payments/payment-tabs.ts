@@ -1,4 +1,4 @@
-import type { User } from '#api'
+import type { PaymentOperation, User } from '#api'
 import { makeObservable, observable, runInAction } from 'mobx'
 import { fromRecord, type PaymentInProgress } from './current-payment.ts'
 import type { Release } from '#engine/data/locks.ts'
@@ -78,14 +78,14 @@ export class PaymentTabs {
   }
 
   /** Ends the work on a payment whose outcome is known. */
-  settle(key: string, isMade: boolean) {
-    this.records.settle(key, isMade)
+  settle(key: string, made?: Pick<PaymentOperation, 'status'>) {
+    this.records.settle(key, made)
     this.release(key)
   }
 
   /** Ends the work on a payment that leaves the screen. `onPaymentPage`: whether the player goes there. */
   leave(key: string, { isDismissed, onPaymentPage }: { isDismissed: boolean; onPaymentPage: boolean }) {
-    this.records.markShown(onPaymentPage)
+    if (!onPaymentPage) this.records.markShown()
     if (isDismissed) this.records.dismiss(key)
     this.release(key)
   }

@@ -18,6 +18,8 @@ export class FakePayments {
   sent = 0
   reads = 0
   isSignedIn = true
+  /** The status of a new operation. */
+  status: PaymentOperation['status'] = 'pending'
 
   api(tab: FakeTab): PaymentsCalls {
     const send = (direction: PaymentDirection) => (key: string, body: PaymentRequest) =>
@@ -73,7 +75,7 @@ export class FakePayments {
       amount,
       fee: 0,
       currency: 'TND',
-      status: 'pending',
+      status: this.status,
       at: new Date().toISOString(),
     }
     this.made.set(key, { operation, body: text })
