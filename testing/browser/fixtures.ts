@@ -99,8 +99,13 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
       await page.locator('[data-form=login] [type=submit]').click()
       await expect(page.locator('[data-balance]')).toBeVisible()
     }),
-  enter: async ({ context, server, baseURL }, use) =>
+  enter: async ({ context, server, baseURL, platform, sandbox, signIn }, use) =>
     use(async (login) => {
+      // A foreign platform has another call for it.
+      if (platform) {
+        await signIn(login)
+        return sandbox.user(login)
+      }
       const { user, cookies } = await newSession(`http://127.0.0.1:${server.port}`, login)
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL! })))
       return user
