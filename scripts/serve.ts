@@ -11,7 +11,7 @@ import { framePolicy } from './publish/policy-meta.ts'
 import { hostFiles, hostShell, openBuild } from './publish/publish.ts'
 import { fixedHeaders, type Shell } from './publish/shell.ts'
 
-interface ServeOptions extends SandboxOptions {
+interface ServeOptions extends Omit<SandboxOptions, 'hosts'> {
   port: number
   host?: string | undefined
   /** The folder of the build (default: `dist`). */
@@ -22,6 +22,8 @@ interface ServeOptions extends SandboxOptions {
   api: string
   /** Additional host names and their brands. */
   hosts?: Record<string, string>
+  /** Host names that show no brand but at which the sandbox answers, besides the host of `api`. */
+  sandboxHosts?: string[]
 }
 
 /**
@@ -35,6 +37,7 @@ export async function serve({
   manifests,
   api,
   hosts = {},
+  sandboxHosts = [],
   ...options
 }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Brand[] }> {
   const standIns = {
@@ -47,7 +50,11 @@ export async function serve({
   for (const diagnostic of brands.flatMap(({ diagnostics }) => diagnostics))
     console.error(`${formatDiagnostic(diagnostic)}\n`)
   if (options.database !== ':memory:') mkdirSync(dirname(options.database), { recursive: true })
-  const sandbox = await buildSandbox({ ...options, currencies: currenciesOf(brands, hosts) })
+  const sandbox = await buildSandbox({
+    ...options,
+    hosts: [...sandboxHosts, ...(api ? [new URL(api).hostname] : [])],
+    currencies: currenciesOf(brands, hosts),
+  })
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
   await sandbox.app.register(serveBrands, {
     build: folder,
