@@ -13,7 +13,7 @@ const isolated = [
   'sandbox/domains/account/passwords.test.ts',
   'engine/{forms/form-field,ui/icon,ui/lazy-image}.test.tsx',
   'engine/{boot/after-first-render,manifest/browser,manifest/diagnose,ui/near}.test.ts',
-  'engine/realtime/{events,realtime,resync}.test.ts',
+  'engine/realtime/{events,floods,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',
   'widgets/blocks/{banners/banners,breaks/breaks,game-grid/filters,game-grid/game-grid,register-form/family-b}.test.tsx',
   'widgets/overlays/{email-verification/email-verification,reset-password/reset-password}.test.tsx',

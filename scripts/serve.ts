@@ -12,7 +12,7 @@ import { framePolicy } from './publish/policy-meta.ts'
 import { hostFiles, hostShell, openBuild } from './publish/publish.ts'
 import { fixedHeaders, type Shell } from './publish/shell.ts'
 
-interface ServeOptions extends SandboxOptions {
+interface ServeOptions extends Omit<SandboxOptions, 'hosts'> {
   port: number
   host?: string | undefined
   /** The folder of the build (default: `dist`). */
@@ -25,6 +25,8 @@ interface ServeOptions extends SandboxOptions {
   hosts?: Record<string, string>
   /** Whether brands keep their own `platform` where `platform` names a foreign one. */
   isUnconnected?: boolean | undefined
+  /** Host names that show no brand but at which the sandbox answers, besides the host of `api`. */
+  sandboxHosts?: string[]
 }
 
 /**
@@ -39,6 +41,7 @@ export async function serve({
   api,
   hosts = {},
   isUnconnected = false,
+  sandboxHosts = [],
   ...options
 }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Brand[] }> {
   const standIns = {
@@ -53,7 +56,11 @@ export async function serve({
   for (const diagnostic of brands.flatMap(({ diagnostics }) => diagnostics))
     console.error(`${formatDiagnostic(diagnostic)}\n`)
   if (options.database !== ':memory:') mkdirSync(dirname(options.database), { recursive: true })
-  const sandbox = await buildSandbox({ ...options, currencies: currenciesOf(brands, hosts) })
+  const sandbox = await buildSandbox({
+    ...options,
+    hosts: [...sandboxHosts, ...(api ? [new URL(api).hostname] : [])],
+    currencies: currenciesOf(brands, hosts),
+  })
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
   await sandbox.app.register(serveBrands, {
     build: folder,

@@ -25,6 +25,7 @@ const { sandbox, brands } = await serve({
   hosts: Object.fromEntries(
     process.env.BRAND_HOSTS?.split(',').map((pair) => pair.split('=') as [string, string]) ?? [],
   ),
+  sandboxHosts: process.env.SANDBOX_HOSTS?.split(',') ?? [],
   jackpotInterval: Number(process.env.SANDBOX_JACKPOT_INTERVAL ?? 2500),
   games: Number(process.env.SANDBOX_GAMES ?? 0),
   platform,

@@ -1,6 +1,5 @@
 import type { JackpotList } from '#api'
 import type { Read } from '#engine/data/read.ts'
-import { showEveryMs } from '#engine/realtime/events.ts'
 import type { LaterDomain } from '#engine/registry.ts'
 import { readJackpotList } from '#schemas/read/jackpot.ts'
 import { jackpotStore } from './jackpot-store.ts'
@@ -8,6 +7,9 @@ import { jackpotStore } from './jackpot-store.ts'
 /** Only an array is a list of jackpots (spec §3), or what the platform’s mapping says is one. */
 const readList: Read<JackpotList> = (value, reading) =>
   Array.isArray(reading.map?.('JackpotList', value, true) ?? value) ? readJackpotList(value, reading) : undefined
+
+/** How often the amounts change at most, in milliseconds: as often as their counters run. */
+const showEveryMs = 250
 
 export const later: LaterDomain = {
   listen: (on, { of }) =>

@@ -40,11 +40,11 @@ it.each<[unknown, ReturnType<typeof toErrorBody>]>([
 it('the body and its entries are read by the platform’s mapping', () => {
   const reading = {
     map: mapEntities({
-    answers: {
-      ErrorBody: { code: '/errCode', errors: '/fields' },
-      ErrorEntry: { code: { at: '/reason', values: { TAKEN: '111' } }, param: '/name' },
-    },
-  }),
+      answers: {
+        ErrorBody: { code: '/errCode', errors: '/fields' },
+        ErrorEntry: { code: { at: '/reason', values: { TAKEN: '111' } }, param: '/name' },
+      },
+    }),
     onUnreadable: () => undefined,
   }
   expect(toErrorBody({ errCode: 110, fields: [{ name: 'login', reason: 'TAKEN' }, null] }, reading)).toEqual({

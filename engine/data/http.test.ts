@@ -80,7 +80,7 @@ describe('createHttp', () => {
     expect([error.isAbsent, error.status, onFailure.mock.calls]).toEqual([true, 404, []])
   })
 
-  it.each(['..', '.', '', '../x', String.raw`a\..\b`])(
+  it.each(['..', '.', '', '../x', String.raw`a\..\b`, '%2e%2E', '.%2e', 'a%2F..', '%252e%252e%252fx', 'a%5c.%255Cb'])(
     'sends no call whose parameter “%s” leads to another path',
     async (id) => {
       const error = (await http

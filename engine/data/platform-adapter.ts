@@ -44,13 +44,15 @@ export interface PlatformAdapter {
   event?(name: string, payload: unknown): unknown
 }
 
+/** A step `.` or `..`, also if a server decodes it, however often it was encoded. */
+const otherPath = /(?:^|[/\\]|%(?:25)*(?:2f|5c))(?:\.|%(?:25)*2e){1,2}(?:$|[/\\]|%(?:25)*(?:2f|5c))/i
+
 /** Returns the spec’s own request of a call. Rejects parameters that would lead to another path. */
 export function requestOf({ name, params = {}, query, headers, body }: Call): PlatformRequest {
   const [method = '', template = ''] = name.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = String(params[key])
-    if (value === '' || value.split(/[/\\]/).some((step) => step === '.' || step === '..'))
-      throw new ApiError(`${name}: “${value}” is no ${key}`, 404)
+    if (value === '' || otherPath.test(value)) throw new ApiError(`${name}: “${value}” is no ${key}`, 404)
     return encodeURIComponent(value)
   })
   return { method, path, query, headers, body }

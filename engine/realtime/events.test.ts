@@ -85,6 +85,7 @@ describe('events', () => {
     const { toasts } = start()
     latest().emit('notification', notice('en', 'warning'))
     latest().emit('notification', notice('en', 'party'))
+    vi.advanceTimersByTime(100)
     expect(toasts.toasts.map(({ type, text }) => [type, text])).toEqual([
       ['warning', 'Hello <b>you</b>'],
       ['success', 'Hello <b>you</b>'],
@@ -96,6 +97,7 @@ describe('events', () => {
     latest().emit('notification', notice('de'))
     latest().emit('notification', { type: 'info', content: [] })
     latest().emit('notification', { type: 'info', content: [{ lang: 'en', message: '' }] })
+    vi.advanceTimersByTime(100)
     expect(toasts.toasts).toEqual([])
   })
 

@@ -5,6 +5,11 @@ import { closeWhenStale } from './close-when-stale.ts'
 const reconnectionDelay = 1000
 const reconnectionDelayMax = 5000
 const randomizationFactor = 0.5
+/**
+ * Each delay is this much longer than the one before. After fifty attempts, which is a minute, it is still under two seconds,
+ * so that a page is up to date soon after the server is there; the maximum is reached after a quarter of an hour.
+ */
+const growth = 1.005
 
 /** A socket that reconnects until it is closed. */
 export interface Connection {
@@ -23,10 +28,8 @@ export function openSocket(address: string, userId: string | number | undefined)
     withCredentials: true,
     forceNew: true,
     auth: (send) => send(userId === undefined ? { timestamp: Date.now() } : { userId }),
-    reconnectionAttempts: Infinity,
-    reconnectionDelay,
-    reconnectionDelayMax,
-    randomizationFactor,
+    // The library doubles its delay with each attempt, and does not retry after the server refused or closed the connection.
+    reconnection: false,
     timeout: 20_000,
   })
   const stopTrying = reconnectAlways(socket)
@@ -42,23 +45,31 @@ export function openSocket(address: string, userId: string | number | undefined)
   }
 }
 
-/**
- * The library does not reconnect after the server refused or closed the connection; this retries with the same delays.
- */
+/** Connects again until it is stopped, however the connection was lost; at once when the browser is online again. */
 function reconnectAlways(socket: Socket): () => void {
   let attempts = 0
   let connectedSince = Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  function connect() {
+    clearTimeout(timer)
+    timer = undefined
+    socket.connect()
+  }
   function tryAgain() {
-    if (socket.active) return
     if (Date.now() - connectedSince > reconnectionDelayMax) attempts = 0
     connectedSince = Infinity
-    const delay = Math.min(reconnectionDelay * 2 ** attempts++, reconnectionDelayMax)
-    timer = setTimeout(() => socket.connect(), delay * (1 + randomizationFactor * (2 * Math.random() - 1)))
+    const delay = Math.min(reconnectionDelay * growth ** attempts++, reconnectionDelayMax)
+    clearTimeout(timer)
+    timer = setTimeout(connect, delay * (1 + randomizationFactor * (2 * Math.random() - 1)))
   }
+  const onOnline = () => timer !== undefined && connect()
   socket.on('connect', () => (connectedSince = Date.now()))
   socket.on('connect_error', tryAgain)
   socket.on('disconnect', tryAgain)
-  return () => clearTimeout(timer)
+  window.addEventListener('online', onOnline)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', onOnline)
+  }
 }

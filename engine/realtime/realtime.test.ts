@@ -28,10 +28,7 @@ describe('the connection', () => {
       transports: ['websocket'],
       withCredentials: true,
       forceNew: true,
-      reconnectionDelay: 1000,
-      reconnectionDelayMax: 5000,
-      randomizationFactor: 0.5,
-      reconnectionAttempts: Infinity,
+      reconnection: false,
       timeout: 20_000,
     })
   })
@@ -69,30 +66,61 @@ describe('the connection', () => {
     expect(connection.state).toBe('reconnecting')
   })
 
-  it('is retried with one to five seconds delay if the library gives up', () => {
-    start()
-    vi.spyOn(Math, 'random').mockReturnValue(0.5)
-    const delays = Array.from({ length: 5 }, () => {
+  /** Refuses the connection until it was retried this many times. Returns the delays in milliseconds. */
+  function refuse(times: number, chance: number): number[] {
+    vi.spyOn(Math, 'random').mockReturnValue(chance)
+    return Array.from({ length: times }, () => {
       const tries = latest().connect.mock.calls.length
       latest().refuse()
       const since = Date.now()
-      while (latest().connect.mock.calls.length === tries && Date.now() - since < 10_000) vi.advanceTimersByTime(100)
+      while (latest().connect.mock.calls.length === tries && Date.now() - since < 10_000) vi.advanceTimersByTime(10)
       return Date.now() - since
     })
-    expect(delays).toEqual([1000, 2000, 4000, 5000, 5000])
+  }
+
+  it('is retried without end, with delays that grow from one to five seconds, and from one again after a success', () => {
+    start()
+    const delays = refuse(400, 0.5)
+    expect(delays[0]).toBe(1000)
+    expect(delays.every((delay, index) => index === 0 || delay >= delays[index - 1]!)).toBe(true)
+    expect(delays.at(-1)).toBe(5000)
     latest().open()
     vi.advanceTimersByTime(6000)
     latest().lose('io server disconnect')
     vi.advanceTimersByTime(1000)
-    expect(latest().connect).toHaveBeenCalledTimes(6)
+    expect(latest().connect).toHaveBeenCalledTimes(401)
   })
 
-  it('is left alone if the library retries or it is closed', () => {
+  it.each([0, 0.999])(
+    'is retried soon enough for a page that is up to date 2.5 s after a minute without a server: chance %f',
+    (chance) => {
+      start()
+      const longestReadingDelayMs = 500
+      const delays = refuse(50, chance)
+      expect(Math.min(...delays)).toBeGreaterThanOrEqual(500)
+      expect(Math.max(...delays) + longestReadingDelayMs).toBeLessThanOrEqual(2500)
+    },
+  )
+
+  it('is retried at once when the browser is online again, and not twice', () => {
+    start()
+    latest().open()
+    window.dispatchEvent(new Event('online'))
+    expect(latest().connect).not.toHaveBeenCalled()
+    latest().lose('transport close')
+    window.dispatchEvent(new Event('online'))
+    expect(latest().connect).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(10_000)
+    expect(latest().connect).toHaveBeenCalledOnce()
+  })
+
+  it('is left alone once it is closed', () => {
     const { session } = start()
     const [before] = sockets
     before!.lose('transport close')
     before!.refuse()
     session.receive(null)
+    window.dispatchEvent(new Event('online'))
     vi.advanceTimersByTime(10_000)
     expect(before!.connect).not.toHaveBeenCalled()
   })

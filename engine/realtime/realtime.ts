@@ -40,7 +40,10 @@ function connect(
   socket.on('disconnect', connection.receiveLost)
   socket.on('connect_error', connection.receiveLost)
   const on = subscriptions(socket, userId, isSameUser, stores.http.reading)
-  listenToNotifications(on, stores)
+  const dropNotices = listenToNotifications(on, stores)
   for (const domain of domains) domain.listen?.(on, stores)
-  return close
+  return () => {
+    dropNotices()
+    close()
+  }
 }

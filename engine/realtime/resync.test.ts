@@ -74,15 +74,15 @@ describe('after a connect', () => {
     expect(asked).toEqual([])
   })
 
-  it('spreads players over two seconds, each once, however often the connection is restored', async () => {
+  it('spreads players over half a second, each once, however often the connection is restored', async () => {
     start(player, answers)
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.5).mockReturnValueOnce(0.9)
     latest().open()
     latest().lose('transport close')
     latest().open()
-    await vi.advanceTimersByTimeAsync(1700)
+    await vi.advanceTimersByTimeAsync(440)
     expect(asked).toEqual([])
-    await vi.advanceTimersByTimeAsync(200)
+    await vi.advanceTimersByTimeAsync(20)
     expect(asked.filter((path) => path === '/auth/me')).toHaveLength(1)
   })
 

@@ -1,8 +1,11 @@
 import type { LaterDomain } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 
-/** The longest delay before the reading, in milliseconds. It is random: a server that comes back is not asked by all players at once. */
-const maxDelayMs = 2000
+/**
+ * The longest delay before the reading, in milliseconds. It is random: with the random delay of the connection, a server that
+ * comes back is not asked by all players at once.
+ */
+const maxDelayMs = 500
 
 /**
  * Reads again what may have changed unheard while there was no connection: the user, and what the domains know of. Once after

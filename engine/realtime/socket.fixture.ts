@@ -6,11 +6,10 @@ export class FakeSocket extends EventEmitter {
   readonly address: string
   readonly options: Record<string, unknown> & { auth: (send: (payload: object) => void) => void }
   connected = false
-  active = true
   recovered = false
   readonly io = Object.assign(new EventEmitter(), { engine: { close: vi.fn() } })
-  readonly connect = vi.fn(() => void (this.active = true))
-  readonly disconnect = vi.fn(() => void (this.active = this.connected = false))
+  readonly connect = vi.fn()
+  readonly disconnect = vi.fn(() => void (this.connected = false))
 
   constructor(address: string, options: FakeSocket['options']) {
     super()
@@ -26,18 +25,16 @@ export class FakeSocket extends EventEmitter {
   }
 
   open(recovered = false) {
-    Object.assign(this, { connected: true, active: true, recovered })
+    Object.assign(this, { connected: true, recovered })
     this.emit('connect')
   }
 
-  /** `active`: whether the library reconnects by itself. */
-  lose(reason: string, active = reason !== 'io server disconnect') {
-    Object.assign(this, { connected: false, active })
+  lose(reason: string) {
+    this.connected = false
     this.emit('disconnect', reason)
   }
 
   refuse() {
-    this.active = false
     this.emit('connect_error', new Error('refused'))
   }
 }

@@ -69,6 +69,20 @@ it('reads policy violations', () => {
   )
 })
 
+it('reports inline handlers and styles of the page, and none of HTML that is being sanitized', () => {
+  const readAt = (target: EventTarget, effectiveDirective: string, blockedURI = 'inline') => {
+    const violation = event('securitypolicyviolation', { effectiveDirective, blockedURI, sourceFile: '' })
+    target.dispatchEvent(violation)
+    return read(violation)?.message
+  }
+  for (const directive of ['script-src-attr', 'style-src-attr', 'style-src-elem']) {
+    expect(readAt(document, directive)).toBeUndefined()
+    expect(readAt(document.body, directive)).toBe(`${directive} blocked inline`)
+  }
+  expect(readAt(document, 'script-src-elem')).toBe('script-src-elem blocked inline')
+  expect(readAt(document, 'style-src-elem', 'https://a.example/a.css')).toContain('a.example')
+})
+
 it.each([
   [
     'a loop of observers',

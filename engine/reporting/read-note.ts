@@ -7,6 +7,7 @@ export type Fault = Pick<ErrorReport, 'kind' | 'message' | 'stack'>
 /** Browsers’ own notices, and errors of scripts without details. */
 const noise = /^(?:Error: )?(?:ResizeObserver loop|Script error\.?$)/
 const extensions = /^(?:chrome|moz|safari|safari-web|webkit-masked-url)(?:-extension)?:/
+const ofElement = /^(?:script-src-attr|style-src-(?:attr|elem))$/
 const code = /dynamically imported module|[Ii]mporting a module script failed|Unable to preload/
 
 /**
@@ -57,7 +58,12 @@ function notLoaded({ target }: Event, origin: string): Fault | undefined {
   return { kind: source.startsWith(`${origin}/`) ? 'chunk' : 'vendor', message: `Not loaded: ${cleanAddress(source)}` }
 }
 
+/**
+ * Reads a violation. That of an element which is not in the page is the document’s: handlers and styles in a platform’s HTML
+ * while it is sanitized, which removes them.
+ */
 function violation({
+  target,
   effectiveDirective,
   blockedURI,
   sourceFile,
@@ -65,6 +71,7 @@ function violation({
   columnNumber,
 }: SecurityPolicyViolationEvent): Fault | undefined {
   if (extensions.test(blockedURI) || extensions.test(sourceFile)) return undefined
+  if (blockedURI === 'inline' && ofElement.test(effectiveDirective) && target === document) return undefined
   const blocked = blockedURI.includes('://') ? cleanAddress(blockedURI) : blockedURI
   const stack = sourceFile ? [`${cleanAddress(sourceFile)}:${lineNumber}:${columnNumber}`] : []
   return { kind: 'policy', message: `${effectiveDirective} blocked ${blocked || 'something inline'}`, stack }

@@ -30,4 +30,7 @@ it('loads the picture when it comes within 100 px of the screen, and marks it on
   rerender(<LazyImage src="/two.svg" width={120} />)
   comeNear()
   expect(image.getAttribute('src')).toBe('/two.svg')
+  rerender(<LazyImage src="javascript:alert(1)" width={120} />)
+  comeNear()
+  expect(image.getAttribute('src')).toBe('')
 })

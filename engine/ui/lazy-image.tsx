@@ -1,5 +1,6 @@
 import { useCallback, type ComponentProps, type SyntheticEvent } from 'react'
 import { whenNear } from './near.ts'
+import { pictureAddress } from './picture-address.ts'
 
 /**
  * A decorative picture that is loaded when it comes near the screen. Once it is loaded it has `data-shown`, for styles
@@ -15,7 +16,7 @@ export function LazyImage({ src, ...others }: ComponentProps<'img'> & { src: str
 }
 
 function show(picture: HTMLImageElement, src: string) {
-  picture.src = src
+  picture.src = pictureAddress(src)
   if (picture.complete) picture.dataset.shown = ''
 }
 

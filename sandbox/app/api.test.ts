@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('pages of other origins', () => {
   const page = 'http://betogol.sandbox.test:4600'
-  const options = { database: ':memory:', origins: [page], cookieDomain: 'sandbox.test' }
+  const options = { database: ':memory:', origins: [page], hosts: ['api.sandbox.test'], cookieDomain: 'sandbox.test' }
   const preflight = {
     'access-control-request-method': 'PUT',
     'access-control-request-headers': 'content-type,x-xsrf-token',

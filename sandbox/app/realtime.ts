@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import { Server } from 'socket.io'
+import type { IsKnownHost } from './hosts.ts'
 import { sessionCookie } from './plugins/sessions.ts'
 import type { Services } from './services.ts'
 import type { Session } from '../domains/account/sessions.ts'
@@ -29,14 +30,20 @@ export interface Heartbeat {
 
 const usualHeartbeat: Heartbeat = { pingInterval: 5000, pingTimeout: 4000 }
 
+/** The pages that may connect: those of known hosts, to their own host, and those of these origins. */
+interface Pages {
+  origins: string[]
+  isKnownHost: IsKnownHost
+}
+
 /**
- * Attaches the sockets to an HTTP server, which need not listen yet. Pages of its own host and of `origins` may
- * connect. `form` returns the payload to send.
+ * Attaches the sockets to an HTTP server, which need not listen yet. `pages` may connect. `form`
+ * returns the payload to send.
  */
 export function attachRealtime(
   server: HttpServer,
   services: Services,
-  origins: string[],
+  pages: Pages,
   heartbeat = usualHeartbeat,
   form: (event: string, payload: unknown) => unknown = (_event, payload) => payload,
 ): Realtime {
@@ -46,7 +53,7 @@ export function attachRealtime(
     transports: ['websocket'],
     serveClient: false,
     ...heartbeat,
-    allowRequest: (request, done) => done(null, mayConnect(request, origins)),
+    allowRequest: (request, done) => done(null, mayConnect(request, pages)),
   })
 
   const sessionOf = ({ handshake }: { handshake: { headers: IncomingHttpHeaders } }) =>
@@ -92,8 +99,9 @@ export function attachRealtime(
 }
 
 /** Checks the origin of the page. Clients other than browsers send none, and cannot abuse a player’s cookie. */
-function mayConnect({ headers }: IncomingMessage, origins: string[]): boolean {
+function mayConnect({ headers }: IncomingMessage, { origins, isKnownHost }: Pages): boolean {
   const { origin, host } = headers
+  if (!isKnownHost(host)) return false
   return origin === undefined || origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host)
 }
 

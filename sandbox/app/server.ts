@@ -11,6 +11,8 @@ import { openDatabase } from './db/database.ts'
 import { answerError } from './errors.ts'
 import { gamesSide } from '../domains/games/page/routes.ts'
 import { settleDue } from '../domains/games/play/settle.ts'
+import { knowsHosts, refuseForeignHosts } from './hosts.ts'
+import { hostOf } from './sites.ts'
 import { registerDocs } from './plugins/docs.ts'
 import { compileRequest } from './plugins/validation.ts'
 import { attachRealtime, type Heartbeat, type Realtime } from './realtime.ts'
@@ -36,6 +38,8 @@ export interface SandboxOptions {
   control?: boolean
   /** Origins, such as `http://betogol.sandbox.test:4600`, whose pages may call across origins. */
   origins?: string[]
+  /** Host names under which the sandbox answers, besides those of brands and origins and this machine’s own. */
+  hosts?: string[]
   /** The domain that pages and API share if they are on different hosts. */
   cookieDomain?: string | undefined
   /** The currency of each brand by host name, for accounts of players who choose none. */
@@ -60,7 +64,7 @@ export interface Sandbox {
 
 /** Builds the reference back end. Rejects if the database cannot be opened or migrated. */
 export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { origins = [], currencies = {}, jackpotInterval = 0 } = options
+  const { origins = [], hosts = [], currencies = {}, jackpotInterval = 0 } = options
   const platform = options.platform === undefined ? undefined : platformOf(options.platform)
   const clock = new Clock()
   const db = await openDatabase(options.database)
@@ -74,7 +78,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     forceCloseConnections: true,
     rewriteUrl: ({ headers, url = '/' }) => vendorUrl(headers.host, url),
   })
-  const realtime = attachRealtime(app.server, services, origins, options.heartbeat, platform?.event)
+  const isKnownHost = knowsHosts([...hosts, ...Object.keys(currencies), ...origins.map(hostOf)])
+  refuseForeignHosts(app, isKnownHost)
+  const realtime = attachRealtime(app.server, services, { origins, isKnownHost }, options.heartbeat, platform?.event)
   const closeChatSockets = attachChatSockets(app.server)
   const closeSportFeed = attachSportFeed(app.server, services.sportsbook)
   const control = options.control ? new Control() : null

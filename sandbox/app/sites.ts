@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError, code } from './errors.ts'
 import { languageOf } from '../domains/account/emails/language.ts'
 import type { Reader } from '../domains/account/emails/emails.ts'
+import { isOwnName } from './hosts.ts'
 import { originOf } from './origin.ts'
-
-const ownNames = /^((.+\.)?localhost|127\.0\.0\.1)$/
 
 /** Identifies the brand whose page makes a call. Emails link to it, so only the hosts of known brands are trusted. */
 export class Sites {
@@ -20,8 +19,7 @@ export class Sites {
   /** The origin of the calling page; throws 400 if it belongs to no brand. */
   originOf(request: FastifyRequest): string {
     const origin = request.headers.origin ?? originOf(request)
-    const known =
-      URL.canParse(origin) && (ownNames.test(hostOf(origin)) || Object.hasOwn(this.#currencies, hostOf(origin)))
+    const known = URL.canParse(origin) && (isOwnName(hostOf(origin)) || Object.hasOwn(this.#currencies, hostOf(origin)))
     if (!known && !this.#origins.includes(origin)) throw new ApiError(400, code.generic)
     return new URL(origin).origin
   }
@@ -37,4 +35,5 @@ export class Sites {
   }
 }
 
-const hostOf = (origin: string) => new URL(origin).hostname
+/** The host name of an origin. */
+export const hostOf = (origin: string) => new URL(origin).hostname

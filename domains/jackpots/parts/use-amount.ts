@@ -9,6 +9,8 @@ interface Source {
 const stepMs = 300
 /** The number of steps from one amount to the next. */
 const steps = 6
+/** Amounts that change again within this time are shown as they are: steps would fall further and further behind. */
+const frequentMs = stepMs * steps
 
 /** Returns an amount that updates at most every `everyMs` milliseconds, and not while paused. */
 export function useThrottledAmount(source: Source, everyMs: number, paused: boolean): number {
@@ -30,6 +32,7 @@ export function useRunningAmount(source: Source, paused: boolean): number {
 function run(source: Source, show: (amount: number) => void): () => void {
   let shown = source.amount
   let left = 0
+  let changedAt = -Infinity
   let timer: ReturnType<typeof setInterval> | undefined
   function step() {
     const { amount } = source
@@ -45,7 +48,9 @@ function run(source: Source, show: (amount: number) => void): () => void {
     timer = undefined
   }
   function start() {
-    left = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : steps
+    const isFrequent = Date.now() - changedAt < frequentMs
+    left = isFrequent || matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : steps
+    changedAt = Date.now()
     timer ??= setInterval(step, stepMs)
   }
   show(shown)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentDirection } from '../payment-records.ts'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
+import { Picture } from '#engine/ui/picture.tsx'
 import styles from './methods.module.css'
 import radio from './radio.module.css'
 import type { Method } from '../payment-method-store.ts'
@@ -58,7 +59,7 @@ const MethodCard = observer(function MethodCard({ method, chosen, onChoose }: Me
         aria-describedby={`${id}-facts`}
         onChange={onChoose}
       />
-      {method.image && <img className={styles.image} src={method.image} alt="" width={64} height={40} />}
+      {method.image && <Picture className={styles.image} src={method.image} width={64} height={40} />}
       <span id={`${id}-name`} className={styles.name}>
         {method.name}
       </span>

@@ -14,6 +14,7 @@ export const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
   'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
 }
 
 /** An HTML page of the sandbox: a heading, an introduction and a list of items. */

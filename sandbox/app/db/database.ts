@@ -53,6 +53,7 @@ const erasable = [
   'accounts',
   'sessions',
   'sign_in_failures',
+  'sign_in_addresses',
   'outbox',
   'links',
   'phone_codes',

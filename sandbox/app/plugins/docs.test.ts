@@ -94,3 +94,12 @@ test('every shape is a 2020-12 schema, and every reference resolves', () => {
 test('the HTML page is served', async () => {
   expect((await sandbox.app.inject({ url: '/docs' })).body).toContain('swagger-ui')
 })
+
+test('the page may load its own code alone, and no type is guessed', async () => {
+  const { headers, statusCode } = await sandbox.app.inject({ url: '/docs/' })
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'self';.* script-src 'self' ?;/)
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  for (const url of ['/docs/', '/docs/json', '/docs/static/swagger-ui.css'])
+    expect((await sandbox.app.inject({ url })).headers['x-content-type-options']).toBe('nosniff')
+})

@@ -35,7 +35,14 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
         typeof $id === 'string' ? resourceOf($id) : `def-${index}`,
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  await app.register(async (docs) => {
+    docs.addHook('onRequest', async (_request, reply) => {
+      reply.header('x-content-type-options', 'nosniff')
+    })
+    // The sandbox has no HTTPS.
+    const transformStaticCSP = (policy: string) => policy.replace(/;? *upgrade-insecure-requests;?/, '')
+    await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP })
+  })
 }
 
 const resourceOf = (id: string) => id.replace('.schema.json', '')

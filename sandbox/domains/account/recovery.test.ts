@@ -105,7 +105,7 @@ test('an address may ask three times in a quarter of an hour, known or not', asy
 })
 
 test('a call from a page of no brand sends no email', async () => {
-  browser = new Browser(sandbox.app, { host: 'evil.example' })
+  browser = new Browser(sandbox.app, { origin: 'http://evil.example' })
   await browser.get('/api/auth/me')
   expect((await ask(claire)).json()).toEqual({ code: 400 })
   expect(await messagesTo(sandbox.app, claire)).toEqual([])

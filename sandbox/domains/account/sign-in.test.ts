@@ -73,3 +73,39 @@ test('unknown logins, closed accounts and players without an address get no emai
   for (const login of ['nobody', 'claire', 'amine']) await fail(10, login)
   expect(await outbox.list()).toEqual([])
 }, 15_000)
+
+/** One wrong password from each of so many addresses. Returns how many were checked. */
+async function guessFrom(addresses: number, login = 'claire') {
+  const results = []
+  for (let each = 1; each <= addresses; each++) results.push(...(await fail(1, login, `10.9.0.${each}`)))
+  return results.filter((result) => result.status === 'rejected' && result.reason.status !== 429).length
+}
+
+test('many addresses that guess one login are slowed down together', async () => {
+  expect(await guessFrom(40)).toBe(20)
+  expect(await guessFrom(40, 'amine')).toBe(20)
+  clock.offsetMs += 29_000
+  expect(await guessFrom(40)).toBe(0)
+  clock.offsetMs += 1500
+  expect(await guessFrom(40)).toBe(1)
+}, 30_000)
+
+test('a player signs in where they did before, however many others guess, and elsewhere half a minute after them', async () => {
+  await signIn.check('claire', 'Demo-1234', '10.0.0.7', 'en')
+  clock.offsetMs += 60 * 24 * 60 * minute
+  await guessFrom(40)
+  expect(await signIn.check('claire', 'Demo-1234', '10.0.0.7', 'en')).toBe(1003)
+  await expect(signIn.check('claire', 'Demo-1234', '10.0.0.8', 'en')).rejects.toMatchObject({ status: 429 })
+  clock.offsetMs += 31_000
+  expect(await signIn.check('claire', 'Demo-1234', '10.0.0.8', 'en')).toBe(1003)
+}, 30_000)
+
+test('a known address may not guess more often than any other', async () => {
+  await signIn.check('claire', 'Demo-1234', '10.0.0.7', 'en')
+  await guessFrom(20)
+  const results = await fail(11, 'claire', '10.0.0.7')
+  expect(results.map((result) => result.status === 'rejected' && result.reason.status)).toEqual([
+    ...Array(10).fill(400),
+    429,
+  ])
+}, 30_000)

@@ -1,6 +1,6 @@
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
-import { flag } from '../../app/db/flag.ts'
+import { type Flag, flag } from '../../app/db/flag.ts'
 import { ApiError, code } from '../../app/errors.ts'
 import type { Emails } from './emails/emails.ts'
 import type { EmailLanguage } from './emails/texts.ts'
@@ -8,8 +8,23 @@ import { checkPassword } from './passwords.ts'
 
 const maxFailures = 10
 const windowMs = 15 * 60 * 1000
+/** After so many failures from all addresses an unknown one may only try when nobody did for a while, in milliseconds. */
+const maxFailuresEverywhere = 20
+const pauseMs = 30_000
+/** How long an address at which the player signed in is known, in milliseconds. */
+const knownForMs = 90 * 24 * 60 * 60 * 1000
 
-/** Checks credentials. Allows ten failures per login and address in fifteen minutes; then the player gets one email. */
+interface Failure {
+  address: string
+  at: number
+  locks: Flag
+}
+
+/**
+ * Checks credentials. Allows ten failures per login and address in fifteen minutes; then the player gets one email. Many
+ * addresses that guess one login are slowed down together. This does not concern those at which the player has signed in, so
+ * that nobody can lock the player out there.
+ */
 export class SignIn {
   readonly #db: Database
   readonly #clock: Clock
@@ -39,6 +54,12 @@ export class SignIn {
     if (!user || !right) throw new ApiError(400, code.wrongCredentials)
 
     await this.#db.deleteFrom('sign_in_failures').where('login', '=', login).where('address', '=', address).execute()
+    const at = this.#clock.now()
+    await this.#db
+      .insertInto('sign_in_addresses')
+      .values({ login, address, at })
+      .onConflict((conflict) => conflict.doUpdateSet({ at }))
+      .execute()
     if (user.closed) throw new ApiError(400, code.accountClosed)
     return user.id
   }
@@ -57,11 +78,12 @@ export class SignIn {
       const failures = await transaction
         .selectFrom('sign_in_failures')
         .where('login', '=', login)
-        .where('address', '=', address)
-        .select('locks')
+        .select(['address', 'at', 'locks'])
         .execute()
-      if (failures.length >= maxFailures) throw new ApiError(429, code.tooManyAttempts)
-      const locks = failures.length + 1 === maxFailures && failures.every((failure) => failure.locks === 0)
+      const here = failures.filter((failure) => failure.address === address)
+      const mustWait = isPaused(failures, now) && !(await isKnown(transaction, login, address, now))
+      if (here.length >= maxFailures || mustWait) throw new ApiError(429, code.tooManyAttempts)
+      const locks = here.length + 1 === maxFailures && here.every((failure) => failure.locks === 0)
       await transaction
         .insertInto('sign_in_failures')
         .values({ login, address, at: now, locks: flag(locks) })
@@ -69,4 +91,18 @@ export class SignIn {
       return locks
     })
   }
+}
+
+const isPaused = (failures: readonly Failure[], now: number): boolean =>
+  failures.length >= maxFailuresEverywhere && failures.some(({ at }) => now - at < pauseMs)
+
+async function isKnown(db: Database, login: string, address: string, now: number): Promise<boolean> {
+  const known = await db
+    .selectFrom('sign_in_addresses')
+    .where('login', '=', login)
+    .where('address', '=', address)
+    .where('at', '>', now - knownForMs)
+    .select('at')
+    .executeTakeFirst()
+  return known !== undefined
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
-import { type Browser, signedIn } from '../../testing/browser.ts'
+import { Browser, signedIn } from '../../testing/browser.ts'
 import { messagesTo } from '../../testing/messages.ts'
 import { familyA, familyB, visitorOf } from './testing.ts'
 
@@ -41,7 +41,8 @@ test('a registration replaces the caller’s session', async () => {
 test('needs the XSRF header and a page of a brand', async () => {
   const bare = await sandbox.app.inject({ method: 'POST', url: '/api/betogol-signup', payload: familyB })
   expect([bare.statusCode, bare.json()]).toEqual([419, { code: 419 }])
-  browser = await visitor('evil.example')
+  browser = new Browser(sandbox.app, { origin: 'http://evil.example' })
+  await browser.get('/api/auth/me')
   expect((await register(familyA)).json()).toEqual({ code: 400 })
   expect(await messagesTo(sandbox.app, familyA.email)).toEqual([])
 })

@@ -41,6 +41,8 @@ export interface AccountTables {
   sessions: { hash: string; user_id: number; expires_at: number }
   /** `locks`: whether this failure started a lock. */
   sign_in_failures: { id: Generated<number>; login: string; address: string; at: number; locks: Flag }
+  /** Where a player signed in, and when last. */
+  sign_in_addresses: { login: string; address: string; at: number }
   /** `subject` is null for an SMS. */
   outbox: {
     id: Generated<number>

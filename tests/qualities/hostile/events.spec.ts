@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { HostileAnswers } from './answers.ts'
 import { record } from './cells.ts'
 import { Survey } from './survey.ts'
 import { attacks } from './texts.ts'
+
+/** Closes the notices, and those that wait for their places. */
+const closeNotices = (page: Page) =>
+  expect(async () => {
+    const notices = page.locator('[data-toast]')
+    await notices.evaluateAll((all) => all.forEach((each) => each.dispatchEvent(new Event('click', { bubbles: true }))))
+    await expect(notices).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
 
 const notice = { type: 'success', content: [{ lang: 'en', message: 'x' }] }
 
@@ -31,9 +40,10 @@ for (const brand of ['totofa', 'medina']) {
       await expect(page.locator('[data-toast]')).toHaveCount(1)
       survey.see(await survey.tagsNow())
       for (let turn = 0; turn < attacks.length; turn++) {
+        await closeNotices(page)
         await sandbox.emit('jackpot', hostile.make('jackpot', 'JackpotList'))
         await sandbox.emit('notification', hostile.make('realtime', 'NotificationEvent', notice), 'amine')
-        await expect(page.locator('[data-toast]')).not.toHaveCount(turn + 1)
+        await expect(page.locator('[data-toast]')).not.toHaveCount(0)
         for (const other of others)
           await sandbox.emit('notification', other.make('realtime', 'NotificationEvent', notice), 'amine')
         await survey.look(`events ${turn}`)

@@ -15,9 +15,8 @@ import type { BackEnd, Truth } from './back-end.ts'
 import { Chance } from './chance.ts'
 import { Line } from './line.ts'
 import { manifest } from './manifest.ts'
+import { turnMs, when } from './turns.ts'
 
-/** Time is measured in turns of the event loop, so that a busy machine does not count. */
-const turnMs = 10
 /** The number of turns after which everything must match the server. */
 const maxTurns = 3000 / turnMs
 
@@ -37,6 +36,8 @@ export class Run {
   login = ''
   /** Sent notices, and whether each certainly arrived. */
   readonly #notices = new Map<string, boolean>()
+  /** The texts of the notices that were shown. */
+  readonly #shownNotices: string[] = []
   readonly #backEnd: BackEnd
   readonly #stops: (() => void)[] = []
   #next = { login: '', cookie: '' }
@@ -60,10 +61,19 @@ export class Run {
     await i18n.init({ lng: 'en', resources: {} })
     this.stores.session.receive(user)
     await this.stores.of(jackpotStore).list.load()
-    const { connection } = this.stores
+    const { connection, toasts } = this.stores
     const note = (state: string) => state === 'reconnecting' && this.lost.push(performance.now())
     this.#stops.push(
       reaction(() => connection.state, note),
+      // The player closes each notice at once, so that the next one is shown.
+      reaction(
+        () => toasts.toasts[0],
+        (toast) => {
+          if (!toast) return
+          this.#shownNotices.push(toast.text)
+          toasts.dismiss(toast.id)
+        },
+      ),
       startRealtime(this.stores, this.line.address, laterDomains),
     )
     await when(() => this.stores.of(popupStore).list.status === 'ready')
@@ -118,8 +128,7 @@ export class Run {
 
   /** Returns the notices that were not shown once, or, sent without a connection, more than once. */
   wrongNotices(): string[] {
-    const shown = this.stores.toasts.toasts.map(({ text }) => text)
-    const times = (text: string) => shown.filter((each) => each === text).length
+    const times = (text: string) => this.#shownNotices.filter((each) => each === text).length
     const wrong = [...this.#notices].filter(([text, isSure]) => times(text) > 1 || (isSure && times(text) === 0))
     return wrong.map(([text]) => `${text} was shown ${times(text)} times`)
   }
@@ -129,13 +138,13 @@ export class Run {
     const former = this.login
     const { login, cookie } = this.#next
     const { user } = await this.#backEnd.truth(cookie)
-    const { session, toasts } = this.stores
+    const { session } = this.stores
     const events = Array.from({ length: 10 }, (_, count) => [
       this.#backEnd.control('PATCH', `/users/${former}`, { balance: leftBalance + count }),
       this.#notify(former, `${former} left ${count}`),
     ])
     await wait(this.chance.whole(0, 10))
-    const before = toasts.toasts.length
+    const before = this.#shownNotices.length
     this.line.cookie = cookie
     session.enter(user)
     Object.assign(this, { login })
@@ -148,8 +157,8 @@ export class Run {
     const wrongBalances = balances
       .filter((balance) => balance >= leftBalance)
       .map((balance) => `${login} saw ${former}’s balance ${balance}`)
-    const wrongNotices = toasts.toasts.slice(before).filter(({ text }) => text.startsWith(`${former} `))
-    return [...different, ...wrongBalances, ...wrongNotices.map(({ text }) => `${login} saw: ${text}`)]
+    const wrongNotices = this.#shownNotices.slice(before).filter((text) => text.startsWith(`${former} `))
+    return [...different, ...wrongBalances, ...wrongNotices.map((text) => `${login} saw: ${text}`)]
   }
 
   #act(state: State): Promise<void> {
@@ -185,9 +194,4 @@ export class Run {
     }
     return this.#backEnd.control('POST', '/emit', { event: 'notification', payload, login })
   }
-}
-
-/** Waits until the condition holds. */
-export async function when(holds: () => boolean): Promise<void> {
-  while (!holds()) await wait(turnMs)
 }

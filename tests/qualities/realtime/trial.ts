@@ -1,5 +1,6 @@
 import type { BackEnd } from './back-end.ts'
-import { Run, type State, when } from './run.ts'
+import { Run, type State } from './run.ts'
+import { turnMs, when } from './turns.ts'
 
 /** The number of runs per fault: set by FAULT_RUNS, one by default. */
 const runsPerFault = Number(process.env.FAULT_RUNS ?? 1)
@@ -8,6 +9,8 @@ export const hasManyRuns = runsPerFault > 1
 
 /** The maximum time in milliseconds until the page reports a lost connection, once it can be detected. */
 const noticeLimitMs = 3000
+/** The number of turns until the page is connected again, once the server is there. */
+const maxTurns = 2000 / turnMs
 /** Whether a fault disconnects a page, and the latest time at which this can be detected. */
 interface Outcome {
   isLost: boolean
@@ -42,7 +45,8 @@ async function recover(run: Run, { isLost, knownAt }: Outcome): Promise<string[]
     await when(() => run.lost.length > 0)
     const late = run.lost[0]! - knownAt
     if (late > noticeLimitMs) problems.push(`${run.login}: the loss was reported ${late} ms after it could be detected`)
-    await when(() => run.stores.connection.state === 'online')
+    const turns = await when(() => run.stores.connection.state === 'online')
+    if (turns > maxTurns) problems.push(`${run.login}: connected after ${turns * turnMs} ms`)
   }
   // Changes while the page reads everything again.
   await run.happen(2, 'on its way')

@@ -52,6 +52,17 @@ describe('the house', () => {
     expect(code.filter((file) => /\bloading=/.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
+  it('makes the platform’s pictures where their addresses are checked', () => {
+    const code = ['engine', 'domains', 'widgets'].flatMap(filesIn).filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    const making = code.filter((file) => /<img\b(?![^>]*src=\{(manifest\.)?logo\})/.test(readFileSync(file, 'utf8')))
+    // The third one shows a file that the player chose.
+    expect(making).toEqual([
+      'engine/ui/lazy-image.tsx',
+      'engine/ui/picture.tsx',
+      'widgets/blocks/user-documents/chosen-file.tsx',
+    ])
+  })
+
   it('has only the top-level entries that the card lists', () => {
     const allowed = [
       'engine',

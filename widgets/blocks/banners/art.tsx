@@ -1,4 +1,5 @@
 import { LazyImage } from '#engine/ui/lazy-image.tsx'
+import { Picture } from '#engine/ui/picture.tsx'
 import styles from './art.module.css'
 
 /**
@@ -9,7 +10,7 @@ export function Art({ image, first = false }: { image: string; first?: boolean }
   const shared = { className: styles.art, src: image, width: 1200, height: 480 }
   return (
     <div className={styles.frame}>
-      {first ? <img alt="" {...shared} fetchPriority="high" /> : <LazyImage {...shared} />}
+      {first ? <Picture {...shared} fetchPriority="high" /> : <LazyImage {...shared} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Game } from '#api'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'
+import { Picture } from '#engine/ui/picture.tsx'
 import { Backdrop } from './backdrop.tsx'
 import styles from './backdrop.module.css'
 import { EntryLink } from './entry-link.tsx'
@@ -16,7 +17,7 @@ export const Offer = observer(function Offer({ game }: { game: Game }) {
   return (
     <Backdrop game={game}>
       <div className={styles.card}>
-        <img className={styles.cover} src={game.image} alt="" />
+        <Picture className={styles.cover} src={game.image} />
         <p className={styles.name}>
           <bdi>{game.name}</bdi>
         </p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
+import { Picture } from '#engine/ui/picture.tsx'
 import styles from './backdrop.module.css'
 
 /** Shown while the game is being opened. */
@@ -7,7 +8,7 @@ export function Opening({ game: { name, image } }: { game: Game }) {
   const { t } = useTranslation('user')
   return (
     <div className={styles.opening} role="status">
-      <img className={styles.cover} src={image} alt="" />
+      <Picture className={styles.cover} src={image} />
       <p className={styles.name}>{t('play.opening', { name })}</p>
       <span className={styles.progress} aria-hidden />
     </div>

@@ -84,6 +84,16 @@ it('runs to the next amount in steps', () => {
   expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
 })
 
+it('is at the last amount half a second after the end of a flood', () => {
+  const { receive, pass, shown } = show()
+  for (let event = 1; event <= 40; event++) {
+    receive(jackpot(1, 100 + event), jackpot(2, 2000))
+    pass(250)
+  }
+  pass(250)
+  expect(shown()[1]).toBe('€140.00')
+})
+
 it('does not run backwards when a jackpot is won', () => {
   const { receive, pass, shown } = show()
   receive(jackpot(1, 10), jackpot(2, 2000))

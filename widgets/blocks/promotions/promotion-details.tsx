@@ -4,6 +4,7 @@ import type { Promotion } from '#api'
 import { ContentLink } from '#engine/routing/content-link.tsx'
 import { useContentHead } from '#engine/routing/use-head.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
+import { Picture } from '#engine/ui/picture.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import { Period } from './period.tsx'
@@ -22,7 +23,7 @@ export const PromotionDetails = observer(function PromotionDetails({ promotion, 
   return (
     <Modal title={title} size="medium" onClose={onClose}>
       <div className={styles.details}>
-        <img className={styles.large} src={image} alt="" width={1200} height={480} />
+        <Picture className={styles.large} src={image} width={1200} height={480} />
         <Period promotion={promotion} />
         <p>{text}</p>
         <SafeHtml className={styles.html} html={html} />

@@ -7,6 +7,7 @@ import { ContentLink } from '#engine/routing/content-link.tsx'
 import { popupStore } from '#domains/content/popup-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
+import { Picture } from '#engine/ui/picture.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import styles from './popups.module.css'
@@ -39,7 +40,7 @@ const PopupWindow = observer(function PopupWindow({
   return (
     <Modal name="popups" title={title} onClose={close}>
       <div className={styles.content} lang={lang} dir="auto">
-        {image && <img className={styles.image} src={image} alt="" width={1200} height={480} />}
+        {image && <Picture className={styles.image} src={image} width={1200} height={480} />}
         <SafeHtml className={styles.text} html={text} />
       </div>
       <div className={styles.foot}>

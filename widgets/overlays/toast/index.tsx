@@ -21,7 +21,9 @@ export default observer(function ToastOverlay() {
   const { t } = useTranslation()
   const shown = useRef(new Map<string, Toast>())
   const layer = useLayer({ class: styles.toasts!, 'data-overlay': 'toast' })
-  const current = toasts.toasts.slice()
+  // Loading notices stay until they have an outcome.
+  const excess = toasts.toasts.filter(({ loading }) => !loading).slice(0, Math.max(0, toasts.toasts.length - maxShown))
+  const current = toasts.toasts.filter((toast) => !excess.includes(toast))
 
   useEffect(() => {
     for (const id of shown.current.keys()) if (!current.some((toast) => toast.id === id)) notice.dismiss(id)
@@ -47,8 +49,6 @@ export default observer(function ToastOverlay() {
     }
   }, [])
 
-  // Loading notices stay until they have an outcome.
-  const excess = current.filter(({ loading }) => !loading).slice(0, Math.max(0, current.length - maxShown))
   useEffect(() => excess.forEach(({ id }) => toasts.dismiss(id)))
 
   return createPortal(

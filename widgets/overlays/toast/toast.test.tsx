@@ -58,6 +58,14 @@ it('shows four at once: the oldest are dismissed, except loading ones', async ()
   await waitFor(() => expect(toasts.toasts.map(({ text }) => text)).toEqual(['Sending…', 'Three', 'Four', 'Five']))
 })
 
+it('draws four of a flood, and none of the others for a moment', () => {
+  const toasts = open()
+  act(() => {
+    for (let count = 1; count <= 100; count++) toasts.show('info', `Notice ${count}`)
+  })
+  expect(shown().map(([, text]) => text)).toEqual(['Notice 97', 'Notice 98', 'Notice 99', 'Notice 100'])
+})
+
 /** Finds a shown notice and its progress bar, whose animation is the timer. */
 async function shownNotice() {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)

@@ -11,6 +11,7 @@ import * as wheels from './009-wheels.ts'
 import * as cashbacks from './010-cashbacks.ts'
 import * as sportsbook from './011-sportsbook.ts'
 import * as payments from './012-payments.ts'
+import * as signInAddresses from './013-sign-in-addresses.ts'
 
 /** Every migration in order. A published migration never changes; a later change gets a new number. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-cashbacks': { up: cashbacks.up },
   '011-sportsbook': { up: sportsbook.up },
   '012-payments': { up: payments.up },
+  '013-sign-in-addresses': { up: signInAddresses.up },
 }
