@@ -16,10 +16,12 @@ type Base = Pick<Place, 'call' | 'brand' | 'login' | 'prepare' | 'finish'>
 
 interface Read extends Base {
   path: string
+  /** The status that says there is nothing to read, which is no failure. */
+  none?: number
 }
 
 /** Expects a page that works, asks no more for what the platform does not have, and offers no retry; the next visit asks. */
-async function withoutCall(page: Page, line: Line, path: string) {
+export async function withoutCall(page: Page, line: Line, path: string) {
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   await expect(failures(page)).toHaveCount(0)
   await expectUsable(page)
@@ -30,12 +32,12 @@ async function withoutCall(page: Page, line: Line, path: string) {
 }
 
 /** A call whose block shows an error with a retry; nothing where the platform does not have it. */
-export const read = ({ path, ...base }: Read): Place => ({
+export const read = ({ path, none, ...base }: Read): Place => ({
   ...base,
   async play({ page, line }, fault, isTaken, isAbsent) {
     await openWithFault(page, line, fault, path)
     if (isAbsent) return withoutCall(page, line, path)
-    if (isTaken) {
+    if (isTaken || (none !== undefined && fault.status === none)) {
       // What cannot be read of it is left out.
       await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
       await expectUsable(page)

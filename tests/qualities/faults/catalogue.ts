@@ -47,7 +47,7 @@ export async function readCalls(): Promise<Call[]> {
       .filter(({ usedBy }) => usedBy.length > 0)
       .map((call) => ({ resource, isExtension: source === 'extension', ...call }))
   })
-  const calls = made.map(async ({ resource, isExtension, method, path, answer }): Promise<Call> => {
+  const calls = made.map(async ({ resource, isExtension, method, path, ...call }): Promise<Call> => {
     const isList = method === 'GET' && !path.includes('{')
     const known = {
       name: `${method} ${path}`,
@@ -56,6 +56,7 @@ export async function readCalls(): Promise<Call[]> {
       isAbsentBy: (status: number | undefined) =>
         isExtension && (status === 405 || status === 501 || (status === 404 && isList)),
     }
+    const answer = call.accepts ?? call.answer
     const shape = !answer || answer.includes('/') ? answer : `${resource}/${answer}`
     // A change that was made counts as made, whatever its response says.
     if (!shape || method !== 'GET') return { ...known, wrong: { message: 7 }, takes: (body) => !isPage(body) }
@@ -87,8 +88,9 @@ function wrongOf(schema: Schema, resource: string): unknown {
   const choices = anyOf ?? oneOf
   if (choices) return Object.assign({}, ...choices.map((choice) => wrongOf(choice, resource)))
   if (type === 'array') return [wrongOf(items ?? {}, resource)]
-  if (!properties) return type === 'string' ? 7 : 'wrong'
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, property.type === 'string' ? 7 : 'wrong']),
-  )
+  if (!properties) return wrongFor(type)
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, wrongFor(property.type)]))
 }
+
+/** Scalars are read in each other’s forms, so a text is wrong where it is an object. */
+const wrongFor = (type: unknown) => (type === 'string' ? {} : 'wrong')

@@ -1,5 +1,5 @@
 import { expect } from '#testing/browser/fixtures.ts'
-import { read } from '../builders.ts'
+import { read, withoutCall } from '../builders.ts'
 import { expectSignedIn, expectUsable, failures, openWithFault } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place } from '../place.ts'
@@ -13,15 +13,17 @@ const game: Place = {
   call: 'POST /games/{providerId}/{gameId}/session',
   async play({ page, line }, fault, _isTaken, isAbsent) {
     const stage = page.locator('[data-play]')
-    await openWithFault(page, line, fault, '/game/amber-circuit/fox-cascade')
+    const path = '/game/amber-circuit/fox-cascade'
+    await openWithFault(page, line, fault, path)
+    if (isAbsent) return withoutCall(page, line, path)
     await expect(stage).toHaveAttribute('data-state', 'error')
     await expect(stage.getByRole('alert')).not.toBeEmpty()
     await expectUsable(page)
     await expectSignedIn(page)
     line.lift()
     // What is not available to an account offers other games instead of a retry.
-    if (fault.name === '403' || isAbsent) {
-      if (!isAbsent) await expect(stage.getByRole('alert').locator('a[href="/games"]')).toBeVisible()
+    if (fault.name === '403' || fault.name === '404') {
+      await expect(stage.getByRole('alert').locator('a[href="/games"]')).toBeVisible()
       await page.reload()
     } else await stage.getByRole('alert').getByRole('button').click()
     await expect(stage).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
@@ -77,5 +79,5 @@ export const reads: readonly Place[] = [
   read({ ...player, brand: 'totofa', call: 'GET /my/limits', path: '/profile' }),
   read({ ...player, brand: 'totofa', call: 'GET /my/net-position', path: '/profile' }),
   read({ brand: 'medina', login: 'amine', call: 'GET /json-rpc/create-session/horses', path: '/horses' }),
-  read({ brand: 'betogol', login: 'amine', call: 'GET /fortune-wheel/status', path: '/wheel-of-fortune' }),
+  read({ brand: 'betogol', login: 'amine', call: 'GET /fortune-wheel/status', path: '/wheel-of-fortune', none: 404 }),
 ]
