@@ -8,13 +8,14 @@ function onVisibilityChange(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify)
 }
 
-/** Returns whether an element is invisible: off the screen, or in a hidden tab. */
+/** Returns whether an element is invisible: off the screen, where the browser can tell, or in a hidden tab. */
 export function usePaused(ref: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false)
   const tabIsHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden)
   useEffect(() => {
     const element = ref.current
     if (!element) return
+    if (!('IntersectionObserver' in window)) return setOnScreen(true)
     const observer = new IntersectionObserver((entries) =>
       setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
     )

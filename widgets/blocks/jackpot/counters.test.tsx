@@ -84,6 +84,14 @@ it('runs to the next amount in steps', () => {
   expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
 })
 
+it('runs in a browser without IntersectionObserver', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  const { receive, pass, shown } = show()
+  receive(jackpot(1, 106), jackpot(2, 2000))
+  pass(300)
+  expect(shown()[1]).toBe('€101.00')
+})
+
 it('does not run backwards when a jackpot is won', () => {
   const { receive, pass, shown } = show()
   receive(jackpot(1, 10), jackpot(2, 2000))
