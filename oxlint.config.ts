@@ -99,7 +99,7 @@ export default {
       },
     },
     {
-      files: ['engine/data/{storage,lasting-storage}.ts'],
+      files: ['engine/data/{storage,lasting-storage}.ts', 'domains/consent/clear-traces.ts'],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': ['error', ...markup] },
     },
     {

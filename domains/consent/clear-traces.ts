@@ -1,4 +1,4 @@
-import { readCookies, sharedStorage, tabStorage, writeCookie } from '#engine/data/storage.ts'
+import { sharedStorage, tabStorage, writeCookie } from '#engine/data/storage.ts'
 
 /** Deletes a vendor’s cookies and storage entries on this site by name. Its cookies on other sites are out of reach. */
 export function clearTraces(names: RegExp) {
@@ -16,4 +16,13 @@ function expire(name: string) {
   const labels = location.hostname.split('.')
   const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`)
   for (const domain of ['', ...domains]) writeCookie(`${name}=; path=/; max-age=0${domain}`)
+}
+
+/** The cookies that scripts may read, as `name=value; name=value`; empty where the browser keeps them back. */
+export function readCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
 }

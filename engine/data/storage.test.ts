@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { thisBrowser } from './browser.ts'
 import { isStorageLasting } from './lasting-storage.ts'
-import { readCookies, sharedStorage, tabStorage, writeCookie } from './storage.ts'
+import { readCookies } from '#domains/consent/clear-traces.ts'
+import { sharedStorage, tabStorage, writeCookie } from './storage.ts'
 
 /** A storage that has room for so many characters; reading and removing always work, as in browsers. */
 function smallStorage(room: number): Storage {

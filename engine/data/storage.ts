@@ -43,15 +43,6 @@ export const sharedStorage = safeStorage(() => localStorage)
 /** The tab’s own storage. */
 export const tabStorage = safeStorage(() => sessionStorage)
 
-/** The cookies that scripts may read, as `name=value; name=value`; empty where the browser keeps them back. */
-export function readCookies(): string {
-  try {
-    return document.cookie
-  } catch {
-    return ''
-  }
-}
-
 /** Sets a cookie, with its attributes. */
 export function writeCookie(cookie: string) {
   try {
