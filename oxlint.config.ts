@@ -9,6 +9,23 @@ const restricted = importRules(declaredNeeds(import.meta.dirname)).map(({ files,
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
 }))
 
+const markup = ['innerHTML', 'outerHTML'].map((property) => ({
+  property,
+  message: 'SafeHtml is the only place that writes markup.',
+}))
+
+const throws =
+  'It may throw or be null: use engine/data/storage.ts, which keeps in memory what the browser does not store.'
+
+/** What a browser without storage throws at, by each name that a page has for its window. */
+const storages = ['localStorage', 'sessionStorage']
+const storageProperties = [
+  { object: 'document', property: 'cookie', message: throws },
+  ...['window', 'globalThis', 'self'].flatMap((object) =>
+    storages.map((property) => ({ object, property, message: throws })),
+  ),
+]
+
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest', 'promise'],
   categories: {
@@ -34,17 +51,7 @@ export default {
     'react/exhaustive-deps': 'error',
     'react/rules-of-hooks': 'error',
     'react/no-danger': 'error',
-    'no-restricted-properties': [
-      'error',
-      {
-        property: 'innerHTML',
-        message: 'SafeHtml is the only place that writes markup.',
-      },
-      {
-        property: 'outerHTML',
-        message: 'SafeHtml is the only place that writes markup.',
-      },
-    ],
+    'no-restricted-properties': ['error', ...markup],
     'no-underscore-dangle': [
       'error',
       {
@@ -84,7 +91,21 @@ export default {
   },
   overrides: [
     ...restricted,
-    { files: testFiles, rules: { 'no-restricted-imports': 'off', 'no-restricted-properties': 'off' } },
+    {
+      files: ['{engine,domains,widgets}/**'],
+      rules: {
+        'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: throws }))],
+        'no-restricted-properties': ['error', ...markup, ...storageProperties],
+      },
+    },
+    {
+      files: ['engine/data/{storage,lasting-storage}.ts', 'domains/consent/clear-traces.ts'],
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': ['error', ...markup] },
+    },
+    {
+      files: testFiles,
+      rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+    },
     { files: ['engine/ui/safe-html.tsx'], rules: { 'react/no-danger': 'off' } },
     { files: ['scripts/codegen/**'], rules: { 'typescript/no-explicit-any': 'off' } },
     {

@@ -1,3 +1,5 @@
+import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
+
 /** A valid value of an affiliate link: printable, without spaces, quotes or markup, within the API’s maximum length. */
 const wellFormed = /^[\w.~:=|+@,-]{1,180}$/
 
@@ -9,6 +11,6 @@ export function storeArrivalValues(search: string) {
   const query = new URLSearchParams(search)
   for (const name of ['ref', 'apikey', 'subid']) {
     const value = query.get(name) ?? ''
-    if (wellFormed.test(value)) (name === 'ref' ? localStorage : sessionStorage).setItem(name, value)
+    if (wellFormed.test(value)) (name === 'ref' ? sharedStorage : tabStorage).setItem(name, value)
   }
 }

@@ -4,6 +4,7 @@ import type { Manifest } from '#manifest'
 import { registrationCalls, type RegistrationCalls } from '#schemas/calls/registration.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
 
 /** A first-deposit bonus. */
 export type Bonus = 'sport' | 'slots'
@@ -47,13 +48,13 @@ export class RegistrationStore {
 
   /** The referral code from a link (spec §2, `ref`), or the empty string. */
   get referralCode() {
-    return localStorage.getItem('ref') ?? ''
+    return sharedStorage.getItem('ref') ?? ''
   }
 
   /** The affiliate parameters of this tab (spec §3, `apikey` and `subid`); only those that were present. */
   get affiliate(): Affiliate {
     const brought = (['apikey', 'subid'] as const).flatMap((name) => {
-      const value = sessionStorage.getItem(name)
+      const value = tabStorage.getItem(name)
       return value === null ? [] : [[name, value]]
     })
     return Object.fromEntries(brought) as Affiliate

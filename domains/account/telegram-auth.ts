@@ -1,5 +1,6 @@
 import type { TelegramSignIn } from '#api'
 import { parseStored } from '#engine/data/parse-stored.ts'
+import { sharedStorage } from '#engine/data/storage.ts'
 
 const key = 'telegram_auth'
 const dayMs = 24 * 60 * 60 * 1000
@@ -8,13 +9,13 @@ const dayMs = 24 * 60 * 60 * 1000
  * Stores the data of Telegram’s login widget until its player is signed in, for at most 24 hours (spec §3). Never
  * logged.
  */
-export const keepTelegramAuth = (answer: TelegramSignIn) => localStorage.setItem(key, JSON.stringify(answer))
+export const keepTelegramAuth = (answer: TelegramSignIn) => sharedStorage.setItem(key, JSON.stringify(answer))
 
-export const forgetTelegramAuth = () => localStorage.removeItem(key)
+export const forgetTelegramAuth = () => sharedStorage.removeItem(key)
 
 /** Returns the stored data. Data of another shape or older than 24 hours is deleted. */
 export function telegramAuth(): TelegramSignIn | undefined {
-  const kept = parseStored<unknown>(localStorage.getItem(key))
+  const kept = parseStored<unknown>(sharedStorage.getItem(key))
   if (isTelegramAuth(kept) && Date.now() - kept.auth_date * 1000 < dayMs) return kept
   forgetTelegramAuth()
   return undefined

@@ -3,6 +3,6 @@ import type { LaterDomain } from '#engine/registry.ts'
 export const later: LaterDomain = {
   start(stores, { chats }) {
     if (stores.manifest.chats.length === 0) return
-    void import('./start-chats.ts').then(({ startChats }) => startChats(stores, chats))
+    void import('./start-chats.ts').then(({ startChats }) => startChats(stores, chats)).catch(console.error)
   },
 }

@@ -3,6 +3,7 @@ import type { Manifest } from '#manifest'
 import type { OverlayStore } from '#engine/shell/overlay-store.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import { sharedStorage } from '#engine/data/storage.ts'
 
 /** The purpose of an optional third-party service. */
 export type Category = 'analytics' | 'support'
@@ -40,7 +41,7 @@ export class ConsentStore {
     this.#isRequired = manifest.consent.required
     this.#key = `consent:${manifest.id}`
     this.#overlays = overlays
-    this.choice = read(localStorage.getItem(this.#key))
+    this.choice = read(sharedStorage.getItem(this.#key))
     makeAutoObservable(this, { categories: false }, { autoBind: true })
     window.addEventListener('storage', ({ key, newValue }) => key === this.#key && this.receive(read(newValue)))
   }
@@ -67,7 +68,7 @@ export class ConsentStore {
       date: new Date().toISOString(),
       granted: Object.fromEntries(this.categories.map((each) => [each, granted.includes(each)])),
     }
-    localStorage.setItem(this.#key, JSON.stringify(choice))
+    sharedStorage.setItem(this.#key, JSON.stringify(choice))
     this.isWithdrawn = this.categories.some((each) => this.allows(each) && !granted.includes(each))
     this.receive(choice)
   }

@@ -5,7 +5,8 @@ export const later: LaterDomain = {
   start(stores) {
     const gtag = stores.manifest.services.production.gtag
     if (!gtag && stores.manifest.chats.length === 0) return
-    void import('./start-consent.ts').then(({ askForConsent }) => askForConsent(stores))
-    if (gtag) void import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(stores, gtag))
+    void import('./start-consent.ts').then(({ askForConsent }) => askForConsent(stores)).catch(console.error)
+    if (gtag)
+      void import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(stores, gtag)).catch(console.error)
   },
 }

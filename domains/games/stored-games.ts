@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { GameKey } from '#api'
+import { sharedStorage } from '#engine/data/storage.ts'
 
 /** Returns the name of a game in lists and addresses: `{providerId}/{gameId}`, both percent-encoded. */
 export const nameOf = ({ providerId, gameId }: GameKey) =>
@@ -38,13 +39,13 @@ export class StoredGames {
 
   private keep(names: string[]) {
     this.names = names
-    if (names.length > 0) localStorage.setItem(this.#key, JSON.stringify(names))
-    else localStorage.removeItem(this.#key)
+    if (names.length > 0) sharedStorage.setItem(this.#key, JSON.stringify(names))
+    else sharedStorage.removeItem(this.#key)
   }
 
   private read(): string[] {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '')
+      const kept: unknown = JSON.parse(sharedStorage.getItem(this.#key) ?? '')
       return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string').slice(0, this.#limit) : []
     } catch {
       return []

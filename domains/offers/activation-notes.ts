@@ -1,5 +1,6 @@
 import type { Bonus } from '#api'
 import { parseStored } from '#engine/data/parse-stored.ts'
+import type { SafeStorage } from '#engine/data/storage.ts'
 
 const itemOf = (id: Bonus['id']) => `bonus-activation:${id}`
 
@@ -8,9 +9,9 @@ const askAgainForMs = 10 * 60_000
 
 /** The activations whose outcome is unknown, for all tabs of the browser: when each was sent. */
 export class ActivationNotes {
-  readonly #shared: Storage
+  readonly #shared: SafeStorage
 
-  constructor(shared: Storage) {
+  constructor(shared: SafeStorage) {
     this.#shared = shared
   }
 
@@ -20,11 +21,9 @@ export class ActivationNotes {
     return sentAt !== null && Math.abs(Date.now() - sentAt) < askAgainForMs
   }
 
-  /** Notes an activation before it is sent. A full storage keeps nobody from a bonus: the page itself remembers too. */
+  /** Notes an activation before it is sent. */
   put(id: Bonus['id']) {
-    try {
-      this.#shared.setItem(itemOf(id), JSON.stringify(Date.now()))
-    } catch {}
+    this.#shared.setItem(itemOf(id), JSON.stringify(Date.now()))
   }
 
   /** Removes an activation whose outcome is known. */

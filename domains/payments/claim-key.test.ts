@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#api'
+import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
 import { claimKey } from './claim-key.ts'
 import type { Operation } from './current-payment.ts'
 import { type PaymentRecord, userHash } from './payment-records.ts'
@@ -21,6 +22,7 @@ const request = { methodId: 'card', amount: 50, fields: {}, lang: 'en' as const 
 
 let browser: FakeTabs
 beforeEach(() => void (browser = new FakeTabs()))
+afterEach(() => vi.unstubAllGlobals())
 
 const claim = (trust: Trust, { another = false, unpaid = undefined as Operation | undefined, amount = 50 } = {}) =>
   claimKey({ unpaid }, new PaymentTabs(browser.open()), user, details(amount), request, { another, trust })
@@ -67,15 +69,17 @@ it('asks before a second deposit while one waits for its payment page, and only 
   expect(await claim('none', { unpaid, another: true })).toMatchObject({ isUsed: false })
 })
 
-it('returns why a payment cannot be stored', async () => {
-  const tab = browser.open()
-  tab.tab.setItem = () => {
-    throw new Error('full')
-  }
+it('keeps the notes of payments for the page where the browser stores nothing', async () => {
+  vi.stubGlobal('localStorage', null)
+  vi.stubGlobal('sessionStorage', null)
+  const tab = Object.assign(browser.open(), { shared: sharedStorage, tab: tabStorage })
   const tabs = new PaymentTabs(tab)
   const claimed = await claimKey({ unpaid: undefined }, tabs, user, details(), request, {
     another: false,
     trust: 'none',
   })
-  expect(claimed).toEqual({ error: new Error('full') })
+  const key = 'record' in claimed ? claimed.record.key : ''
+  expect([tabs.records.of(7), tabs.records.draft(key)]).toMatchObject([[{ key, amount: 50 }], { request }])
+  tabs.settle(key, { status: 'pending' })
+  expect([tabs.records.of(7), tabs.records.draft(key), tabs.records.unshownKey]).toEqual([[], null, key])
 })

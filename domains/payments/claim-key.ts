@@ -10,7 +10,7 @@ type Question = Pick<PaymentQuestion, 'inProgress' | 'isUnknown'>
 
 /**
  * Returns a key to send a payment under; instead, unless `another` payment is allowed, the payment that the player has to
- * be asked about; or why it cannot be stored.
+ * be asked about.
  */
 export async function claimKey(
   { unpaid }: Pick<OpenPayments, 'unpaid'>,
@@ -19,13 +19,9 @@ export async function claimKey(
   details: Omit<PaymentRecord, 'key'>,
   request: PaymentRequest,
   { another, trust }: { another: boolean; trust: Trust },
-): Promise<Claim | Question | { error: unknown }> {
+): Promise<Claim | Question> {
   if (unpaid && !another && details.direction === 'deposit')
     return { inProgress: fromOperation(unpaid), isUnknown: false }
-  try {
-    const claim = await tabs.begin(user.id, details, request, { another, reusesKeys: trust === 'status' })
-    return 'record' in claim ? claim : { inProgress: fromRecord(claim.unresolved), isUnknown: !claim.inOtherTab }
-  } catch (error) {
-    return { error }
-  }
+  const claim = await tabs.begin(user.id, details, request, { another, reusesKeys: trust === 'status' })
+  return 'record' in claim ? claim : { inProgress: fromRecord(claim.unresolved), isUnknown: !claim.inOtherTab }
 }

@@ -1,5 +1,6 @@
 import type { DepositRequest, PaymentMethod, PaymentOperation, User, WithdrawalRequest } from '#api'
 import { parseStored } from '#engine/data/parse-stored.ts'
+import type { SafeStorage } from '#engine/data/storage.ts'
 
 export type PaymentDirection = NonNullable<PaymentOperation['direction']>
 
@@ -42,10 +43,10 @@ export const isRecordKey = (key: string | null) => key === null || key.startsWit
 
 /** The payments stored in the browser, by player. */
 export class PaymentRecords {
-  private readonly shared: Storage
-  private readonly tab: Storage
+  private readonly shared: SafeStorage
+  private readonly tab: SafeStorage
 
-  constructor(shared: Storage, tab: Storage) {
+  constructor(shared: SafeStorage, tab: SafeStorage) {
     this.shared = shared
     this.tab = tab
   }
@@ -53,15 +54,11 @@ export class PaymentRecords {
   /** Returns a player’s records, latest first. */
   of(userId: User['id']): PaymentRecord[] {
     const user = userHash(userId)
-    const names = Array.from({ length: this.shared.length }, (_, place) => this.shared.key(place) ?? '')
-    const all = names.flatMap((name) => (name.startsWith(prefix) ? this.read(name) : []))
+    const all = this.shared.keys().flatMap((name) => (name.startsWith(prefix) ? this.read(name) : []))
     return all.filter((record) => record.user === user).sort((a, b) => b.time - a.time)
   }
 
-  /**
-   * Stores a payment before it is sent: the record for all tabs, the request for this one. Throws if the storage is
-   * full or unavailable.
-   */
+  /** Stores a payment before it is sent: the record for all tabs, the request for this one. */
   put(record: PaymentRecord, request: PaymentRequest) {
     this.tab.setItem(draftItem, JSON.stringify({ key: record.key, ...draftOf(request) }))
     this.write(record)

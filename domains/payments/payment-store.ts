@@ -81,7 +81,6 @@ export class PaymentStore {
     if (!this.#browser.isOnline()) return this.receive('', offline)
     const request = requestOf(direction, order, this.#others, this.#browser)
     const claim = await claimKey(this.open, this.#tabs, user, details, request, { another, trust: this.#trust })
-    if ('error' in claim) return this.receive('', { stage: 'failed', error: claim.error })
     if ('inProgress' in claim) return this.ask({ direction, order, ...claim }, before)
     this.enter(fromRecord(claim.record), order)
     await this.work((run) => run.start(request, claim.isUsed))

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Stores } from '#engine/shell/stores.ts'
+import { sharedStorage } from '#engine/data/storage.ts'
 
 /** How long a confirmation is valid: other people may use the same browser. */
 const validForMs = 30 * 24 * 3_600_000
@@ -13,7 +14,7 @@ export class AgeGateStore {
   constructor(brand: string, now: () => number) {
     this.#key = `age-gate:${brand}`
     this.#now = now
-    this.confirmedAt = Date.parse(localStorage.getItem(this.#key) ?? '')
+    this.confirmedAt = Date.parse(sharedStorage.getItem(this.#key) ?? '')
     makeAutoObservable(this, {}, { autoBind: true })
     window.addEventListener(
       'storage',
@@ -28,7 +29,7 @@ export class AgeGateStore {
 
   confirm() {
     this.receive(this.#now())
-    localStorage.setItem(this.#key, new Date(this.confirmedAt).toISOString())
+    sharedStorage.setItem(this.#key, new Date(this.confirmedAt).toISOString())
   }
 
   private receive(confirmedAt: number) {

@@ -4,6 +4,7 @@ import { clockStore } from '#engine/shell/clock-store.ts'
 import { limitStore } from './limit-store.ts'
 import { playTimeStore } from './play-time-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import { sharedStorage } from '#engine/data/storage.ts'
 
 const key = 'reality-check'
 
@@ -22,7 +23,7 @@ export class RealityCheckStore {
   constructor(others: Others, ownMinutes: number | undefined) {
     this.#others = others
     this.#ownMinutes = ownMinutes
-    this.answeredAt = Number(localStorage.getItem(key))
+    this.answeredAt = Number(sharedStorage.getItem(key))
     makeAutoObservable(this, {}, { autoBind: true })
     window.addEventListener('storage', (event) => event.key === key && this.receive(Number(event.newValue)))
   }
@@ -41,7 +42,7 @@ export class RealityCheckStore {
   /** Confirms the reminder: the next one is due one interval later. */
   answer() {
     this.receive(this.#others.clock.now)
-    localStorage.setItem(key, String(this.answeredAt))
+    sharedStorage.setItem(key, String(this.answeredAt))
   }
 
   private receive(answeredAt: number) {

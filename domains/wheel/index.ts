@@ -1,11 +1,12 @@
 import type { Domain } from '#engine/registry.ts'
 import { clearPending } from './pending-spin.ts'
+import { tabStorage } from '#engine/data/storage.ts'
 
 /** The domains that this one imports. */
 export const needs: readonly string[] = []
 
 /** The wheel of fortune. */
 export const wheel: Domain = {
-  start: ({ session }) => session.onUser(() => clearPending(sessionStorage)),
+  start: ({ session }) => session.onUser(() => clearPending(tabStorage)),
   later: () => import('./later.ts'),
 }

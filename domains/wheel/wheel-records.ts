@@ -1,5 +1,6 @@
 import type { Award, OpenWheel, User } from '#api'
 import { parseStored } from '#engine/data/parse-stored.ts'
+import type { SafeStorage } from '#engine/data/storage.ts'
 
 export type SpinStage = 'starting' | 'waiting' | 'fetching' | 'turning' | 'finishing'
 
@@ -32,10 +33,10 @@ export const isStart = (key: string | null, value: string | null) => key === mar
 
 /** The spins stored in the browser, by player. */
 export class WheelRecords {
-  private readonly tab: Storage
-  private readonly shared: Storage
+  private readonly tab: SafeStorage
+  private readonly shared: SafeStorage
 
-  constructor(tab: Storage, shared: Storage) {
+  constructor(tab: SafeStorage, shared: SafeStorage) {
     this.tab = tab
     this.shared = shared
   }

@@ -1,6 +1,7 @@
 import { autorun, reaction } from 'mobx'
 import type { Domain, Registry } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
+import { sharedStorage } from '../data/storage.ts'
 
 /** Set while a player is signed in: the shell’s script reads it before the first paint. */
 const playerKey = 'player'
@@ -11,8 +12,8 @@ export function afterFirstRender(stores: Stores, address: string, registry: Regi
   reaction(
     () => session.user?.id,
     (id) => {
-      if (id === undefined) localStorage.removeItem(playerKey)
-      else localStorage.setItem(playerKey, '')
+      if (id === undefined) sharedStorage.removeItem(playerKey)
+      else sharedStorage.setItem(playerKey, '')
       for (const domain of domains) domain.follow?.(stores, id)
     },
     { fireImmediately: true },

@@ -1,11 +1,13 @@
+import { makeRoom } from './lasting-storage.ts'
 import { lock, type Release } from './locks.ts'
+import { type SafeStorage, sharedStorage, tabStorage } from './storage.ts'
 
 /** The browser as work needs it that several tabs may do; one for each tab. */
 export interface Browser {
   /** The tab’s own storage. */
-  tab: Storage
+  tab: SafeStorage
   /** That of all tabs. */
-  shared: Storage
+  shared: SafeStorage
   /** Takes a lock by its name; null while another holder has it. A tab that is closed releases it. */
   claim(name: string): Promise<Release | null>
   /** Takes the lock once it is free. */
@@ -20,15 +22,18 @@ export interface Browser {
   random(): number
 }
 
-/** The running browser. */
-export const thisBrowser = (): Browser => ({
-  tab: sessionStorage,
-  shared: localStorage,
-  claim: (name) => lock(name, true),
-  wait: async (name) => (await lock(name, false)) ?? (() => undefined),
-  onShared: (run) => window.addEventListener('storage', ({ key, newValue }) => run(key, newValue)),
-  isOnline: () => navigator.onLine,
-  isVisible: () => document.visibilityState === 'visible',
-  origin: window.location.origin,
-  random: Math.random,
-})
+/** The running browser, with room for notes of what moves money. */
+export function thisBrowser(): Browser {
+  makeRoom()
+  return {
+    tab: tabStorage,
+    shared: sharedStorage,
+    claim: (name) => lock(name, true),
+    wait: async (name) => (await lock(name, false)) ?? (() => undefined),
+    onShared: (run) => window.addEventListener('storage', ({ key, newValue }) => run(key, newValue)),
+    isOnline: () => navigator.onLine,
+    isVisible: () => document.visibilityState === 'visible',
+    origin: window.location.origin,
+    random: Math.random,
+  }
+}

@@ -1,3 +1,5 @@
+import { type SafeStorage, sharedStorage, tabStorage } from './storage.ts'
+
 /** Kept: theme, referral code, consent, age gate, a visitor’s favourites, unresolved payments, what keeps tabs apart. */
 const kept = /^(theme|favourites|consent|age-gate|unresolved-payments|lock|ref)(:|$)/
 const keptForTab = /^(apikey|subid)$/
@@ -7,10 +9,10 @@ const keptForTab = /^(apikey|subid)$/
  * language is a cookie and stays.
  */
 export function clearStorage() {
-  clear(localStorage, kept)
-  clear(sessionStorage, keptForTab)
+  clear(sharedStorage, kept)
+  clear(tabStorage, keptForTab)
 }
 
-function clear(storage: Storage, stays: RegExp) {
-  for (const key of Object.keys(storage)) if (!stays.test(key)) storage.removeItem(key)
+function clear(storage: SafeStorage, stays: RegExp) {
+  for (const key of storage.keys()) if (!stays.test(key)) storage.removeItem(key)
 }

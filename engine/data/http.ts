@@ -51,10 +51,8 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
   const client = axios.create({
     baseURL: `${address}/api`,
     withCredentials: true,
-    timeout: 0,
     headers: { 'Content-Type': 'application/json' },
-    xsrfCookieName: 'XSRF-TOKEN',
-    xsrfHeaderName: 'X-XSRF-TOKEN',
+    // The cookie XSRF-TOKEN in the header X-XSRF-TOKEN.
     withXSRFToken: true,
     validateStatus: () => true,
   })

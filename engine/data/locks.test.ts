@@ -13,7 +13,16 @@ it('gives a lock to one holder at a time until it is released', async () => {
   next!()
 })
 
-it('grants every request in a browser without locks and storage', async () => {
-  vi.stubGlobal('navigator', {})
-  expect([typeof (await lock('money', true)), typeof (await lock('money', true))]).toEqual(['function', 'function'])
+it.each([
+  ['locks', {}],
+  ['permission for locks', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
+])('gives a lock to one holder at a time in a browser without %s and storage', async (_what, navigator) => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', navigator)
+  const release = await lock('bets', true)
+  expect([typeof release, await lock('bets', true)]).toEqual(['function', null])
+  release!()
+  const next = await lock('bets', true)
+  expect(typeof next).toBe('function')
+  next!()
 })

@@ -1,9 +1,11 @@
+import { sharedStorage } from './storage.ts'
+
 const key = 'session-changed'
 
 /** Notifies the other tabs of the site that the signed-in player has changed. Leaves nothing in the storage. */
 export function notifyOtherTabs() {
-  localStorage.setItem(key, `${Math.random()}`)
-  localStorage.removeItem(key)
+  sharedStorage.setItem(key, `${Math.random()}`)
+  sharedStorage.removeItem(key)
 }
 
 /**

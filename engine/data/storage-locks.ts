@@ -1,4 +1,5 @@
 import { parseStored } from './parse-stored.ts'
+import type { SafeStorage } from './storage.ts'
 
 export type Release = () => void
 
@@ -18,11 +19,11 @@ const pollMs = 50
 
 /** Locks across tabs in the storage that they share, for browsers without Web Locks. */
 export class StorageLocks {
-  readonly #storage: Storage
+  readonly #storage: SafeStorage
   readonly #held = new Set<Release>()
   #count = 0
 
-  constructor(storage: Storage) {
+  constructor(storage: SafeStorage) {
     this.#storage = storage
   }
 

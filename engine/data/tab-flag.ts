@@ -1,7 +1,9 @@
+import { tabStorage } from './storage.ts'
+
 /** A flag that this tab keeps over reloads, under a key of session storage. */
 export const tabFlag = (key: string) => ({
   key,
-  set: () => sessionStorage.setItem(key, ''),
-  clear: () => sessionStorage.removeItem(key),
-  isSet: () => sessionStorage.getItem(key) !== null,
+  set: () => tabStorage.setItem(key, ''),
+  clear: () => tabStorage.removeItem(key),
+  isSet: () => tabStorage.getItem(key) !== null,
 })

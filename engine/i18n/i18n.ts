@@ -1,6 +1,7 @@
 import { createInstance, type BackendModule, type i18n, type Resource, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Manifest } from '#manifest'
+import { writeCookie } from '../data/storage.ts'
 
 /** The namespace that every page needs; the others are loaded where they are used. */
 const firstNamespace = 'common'
@@ -42,7 +43,7 @@ export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<vo
   instance.use(backendOf(instance)).use(initReactI18next)
   putOwnTexts(instance, manifest)
   instance.on('languageChanged', (language) => {
-    document.cookie = `i18next=${language}; path=/; max-age=${cookieAge}; samesite=lax`
+    writeCookie(`i18next=${language}; path=/; max-age=${cookieAge}; samesite=lax`)
   })
   return { i18n: instance, loaded: load(instance, manifest) }
 }

@@ -76,9 +76,10 @@ describe('after a connect', () => {
 
   it('spreads players over half a second, each once, however often the connection is restored', async () => {
     start(player, answers)
-    vi.spyOn(Math, 'random').mockReturnValueOnce(0.5).mockReturnValueOnce(0.9)
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5)
     latest().open()
     latest().lose('transport close')
+    random.mockReturnValue(0.9)
     latest().open()
     await vi.advanceTimersByTimeAsync(440)
     expect(asked).toEqual([])

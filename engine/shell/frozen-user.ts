@@ -1,5 +1,6 @@
 import type { User } from '#api'
 import { parseStored } from '../data/parse-stored.ts'
+import type { SafeStorage } from '../data/storage.ts'
 
 const key = 'held-user'
 
@@ -10,11 +11,11 @@ type Held = Partial<User> & Pick<User, 'id'>
 
 /** Fields of a user that stay on the screen as they are, whatever the server says meanwhile. Kept for the tab, over a reload too. */
 export class FrozenUser {
-  readonly #tab: Storage
+  readonly #tab: SafeStorage
   #held: Held | null
   #until: number
 
-  constructor(tab: Storage) {
+  constructor(tab: SafeStorage) {
     this.#tab = tab
     const { until = 0, ...held } = parseStored<Held & { until: number }>(tab.getItem(key)) ?? {}
     this.#held = until > Date.now() ? (held as Held) : null

@@ -5,6 +5,7 @@ import { clearStorage } from '../data/clear-storage.ts'
 import { notifyOtherTabs } from '../data/other-tabs.ts'
 import type { SessionCalls } from '#schemas/calls/session.ts'
 import { FrozenUser } from './frozen-user.ts'
+import { type SafeStorage, tabStorage } from '../data/storage.ts'
 
 /** Set for the tab when a session was found invalid: the notice is shown after the page has reloaded. */
 const endedFlag = 'session-ended'
@@ -22,7 +23,7 @@ export class SessionStore {
   /** The latest change that the server pushed. */
   #pushed: Partial<User> | null = null
 
-  constructor(api: SessionCalls, reload: () => void, tab: Storage = sessionStorage) {
+  constructor(api: SessionCalls, reload: () => void, tab: SafeStorage = tabStorage) {
     this.#api = api
     this.#reload = reload
     this.#held = new FrozenUser(tab)
@@ -122,8 +123,8 @@ export class SessionStore {
 
   /** Whether the last page of this tab ended with an invalid session. True once. */
   takeEnded(): boolean {
-    const ended = sessionStorage.getItem(endedFlag) !== null
-    sessionStorage.removeItem(endedFlag)
+    const ended = tabStorage.getItem(endedFlag) !== null
+    tabStorage.removeItem(endedFlag)
     return ended
   }
 
@@ -162,7 +163,7 @@ export class SessionStore {
 
   private leave(ended = false) {
     clearStorage()
-    if (ended) sessionStorage.setItem(endedFlag, '')
+    if (ended) tabStorage.setItem(endedFlag, '')
     this.receive(null)
     this.#reload()
   }

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Manifest } from '#manifest'
 import { themeKey } from '../theme/theme-key.ts'
+import { sharedStorage } from '../data/storage.ts'
 
 type Theme = Manifest['theme']['default']
 
@@ -11,7 +12,7 @@ export class ThemeStore {
 
   constructor({ id, theme }: Manifest) {
     this.#key = themeKey(id)
-    const stored = localStorage.getItem(this.#key)
+    const stored = sharedStorage.getItem(this.#key)
     this.current = stored === 'dark' || stored === 'light' ? stored : theme.default
     document.documentElement.dataset.theme = this.current
     makeAutoObservable(this, {}, { autoBind: true })
@@ -19,7 +20,7 @@ export class ThemeStore {
 
   toggle() {
     this.current = this.current === 'dark' ? 'light' : 'dark'
-    localStorage.setItem(this.#key, this.current)
+    sharedStorage.setItem(this.#key, this.current)
     document.documentElement.dataset.theme = this.current
   }
 }

@@ -32,3 +32,12 @@ it('runs once, when an element comes within 100 px of the screen', () => {
   expect(runOther).not.toHaveBeenCalled()
   expect(observed.size).toBe(0)
 })
+
+it('counts every element as near in a browser without IntersectionObserver', () => {
+  // jsdom has none.
+  vi.unstubAllGlobals()
+  const run = vi.fn()
+  const end = whenNear(document.createElement('div'), run)
+  expect(run).toHaveBeenCalledOnce()
+  end()
+})

@@ -5,10 +5,14 @@ const waiting = new Map<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Calls `run` once, when an element comes within 100 px of the screen. Returns an unsubscribe function. All elements
- * share one observer.
+ * Calls `run` once, when an element comes within 100 px of the screen; at once in a browser that cannot tell. Returns an
+ * unsubscribe function. All elements share one observer.
  */
 export function whenNear(element: Element, run: () => void): () => void {
+  if (!('IntersectionObserver' in window)) {
+    run()
+    return () => undefined
+  }
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.()
   }, margins)

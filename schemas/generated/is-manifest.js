@@ -60,8 +60,8 @@ const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern11 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern14 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
 const func2 = require_ucs2length().default;
 const func0 = require_equal().default;
 const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
@@ -108,49 +108,8 @@ function validate24(data) {
 	if (!(data && typeof data == "object" && !Array.isArray(data))) return false;
 	return true;
 }
-const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern8 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate26(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) return false;
-		if (data.gtag !== void 0) {
-			let data0 = data.gtag;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.id === void 0 && "id") return false;
-				else {
-					for (const key1 in data0) if (!(key1 === "id" || key1 === "script")) return false;
-					if (data0.id !== void 0) {
-						let data1 = data0.id;
-						if (typeof data1 === "string") {
-							if (!pattern8.test(data1)) return false;
-						} else return false;
-						var valid1 = true;
-					} else var valid1 = true;
-					if (valid1) {
-						if (data0.script !== void 0) {
-							let data2 = data0.script;
-							if (typeof data2 === "string") {
-								if (!pattern9.test(data2)) return false;
-							} else return false;
-							var valid1 = true;
-						} else var valid1 = true;
-					}
-				}
-			} else return false;
-			var valid0 = true;
-		} else var valid0 = true;
-		if (valid0) {
-			if (data.errors !== void 0) {
-				let data3 = data.errors;
-				if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) return false;
-				var valid0 = true;
-			} else var valid0 = true;
-		}
-	} else return false;
-	return true;
-}
-const pattern10 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
-function validate29(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
 		else {
@@ -174,7 +133,7 @@ function validate29(data) {
 					if (data.image !== void 0) {
 						let data2 = data.image;
 						if (typeof data2 === "string") {
-							if (!pattern10.test(data2)) return false;
+							if (!pattern8.test(data2)) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -191,13 +150,13 @@ function validate29(data) {
 	} else return false;
 	return true;
 }
-function validate31(data) {
+function validate28(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
 	return true;
 }
-const pattern12 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate33(data) {
+const pattern10 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+function validate30(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
 		else {
@@ -205,7 +164,7 @@ function validate33(data) {
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern12.test(data0)) return false;
+					if (!pattern10.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -213,7 +172,7 @@ function validate33(data) {
 				if (data.light !== void 0) {
 					let data1 = data.light;
 					if (typeof data1 === "string") {
-						if (!pattern12.test(data1)) return false;
+						if (!pattern10.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -222,7 +181,7 @@ function validate33(data) {
 	} else return false;
 	return true;
 }
-function validate36(data) {
+function validate33(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -236,36 +195,37 @@ function validate36(data) {
 	} else return false;
 	return true;
 }
-function validate35(data) {
+function validate32(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "bars") {
-					if (!validate36(data)) return false;
+					if (!validate33(data)) return false;
 				} else if (tag0 === "ring") {
-					if (!validate36(data)) return false;
+					if (!validate33(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern17 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate42(data) {
+const pattern14 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+function validate39(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern18 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate44(data) {
+const pattern16 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate41(data) {
 	if (typeof data === "string") {
-		if (!pattern18.test(data)) return false;
+		if (!pattern16.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate41(data) {
+function validate38(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.integration === void 0 && "integration" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -280,7 +240,7 @@ function validate41(data) {
 				if (data.script !== void 0) {
 					let data1 = data.script;
 					if (typeof data1 === "string") {
-						if (!pattern9.test(data1)) return false;
+						if (!pattern14.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -296,13 +256,13 @@ function validate41(data) {
 						if (data.countryCode !== void 0) {
 							let data3 = data.countryCode;
 							if (typeof data3 === "string") {
-								if (!pattern17.test(data3)) return false;
+								if (!pattern15.test(data3)) return false;
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.oddsFormat !== void 0) {
-								if (!validate42(data.oddsFormat)) return false;
+								if (!validate39(data.oddsFormat)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -339,7 +299,7 @@ function validate41(data) {
 											if (data8.length < 1) return false;
 											else {
 												const len0 = data8.length;
-												for (let i0 = 0; i0 < len0; i0++) if (!validate44(data8[i0])) return false;
+												for (let i0 = 0; i0 < len0; i0++) if (!validate41(data8[i0])) return false;
 											}
 										} else return false;
 										var valid0 = true;
@@ -363,7 +323,7 @@ function validate41(data) {
 	} else return false;
 	return true;
 }
-function validate46(data) {
+function validate43(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.brandId === void 0 && "brandId" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -378,7 +338,7 @@ function validate46(data) {
 				if (data.script !== void 0) {
 					let data1 = data.script;
 					if (typeof data1 === "string") {
-						if (!pattern9.test(data1)) return false;
+						if (!pattern14.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -424,7 +384,7 @@ function validate46(data) {
 									if (data6.length < 1) return false;
 									else {
 										const len0 = data6.length;
-										for (let i0 = 0; i0 < len0; i0++) if (!validate44(data6[i0])) return false;
+										for (let i0 = 0; i0 < len0; i0++) if (!validate41(data6[i0])) return false;
 									}
 								} else return false;
 								var valid0 = true;
@@ -446,12 +406,12 @@ function validate46(data) {
 	} else return false;
 	return true;
 }
-function validate49(data) {
+function validate46(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "opaque" || data === "site")) return false;
 	return true;
 }
-function validate48(data) {
+function validate45(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -464,12 +424,12 @@ function validate48(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.isolation !== void 0) {
-					if (!validate49(data.isolation)) return false;
+					if (!validate46(data.isolation)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.frameOrigin !== void 0) {
-						if (!validate44(data.frameOrigin)) return false;
+						if (!validate41(data.frameOrigin)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -479,14 +439,14 @@ function validate48(data) {
 								if (data3.length < 1) return false;
 								else {
 									const len0 = data3.length;
-									for (let i0 = 0; i0 < len0; i0++) if (!validate44(data3[i0])) return false;
+									for (let i0 = 0; i0 < len0; i0++) if (!validate41(data3[i0])) return false;
 								}
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.oddsFormat !== void 0) {
-								if (!validate42(data.oddsFormat)) return false;
+								if (!validate39(data.oddsFormat)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -506,7 +466,7 @@ function validate48(data) {
 	} else return false;
 	return true;
 }
-function validate54(data) {
+function validate51(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.url === void 0 && "url" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -521,7 +481,7 @@ function validate54(data) {
 				if (data.url !== void 0) {
 					let data1 = data.url;
 					if (typeof data1 === "string") {
-						if (!pattern9.test(data1)) return false;
+						if (!pattern14.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -532,7 +492,7 @@ function validate54(data) {
 							if (data2.length < 1) return false;
 							else {
 								const len0 = data2.length;
-								for (let i0 = 0; i0 < len0; i0++) if (!validate44(data2[i0])) return false;
+								for (let i0 = 0; i0 < len0; i0++) if (!validate41(data2[i0])) return false;
 							}
 						} else return false;
 						var valid0 = true;
@@ -552,40 +512,40 @@ function validate54(data) {
 	} else return false;
 	return true;
 }
-function validate40(data) {
+function validate37(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "altenar") {
-					if (!validate41(data)) return false;
+					if (!validate38(data)) return false;
 				} else if (tag0 === "betby") {
-					if (!validate46(data)) return false;
+					if (!validate43(data)) return false;
 				} else if (tag0 === "digitain") {
-					if (!validate48(data)) return false;
+					if (!validate45(data)) return false;
 				} else if (tag0 === "gagroup") {
-					if (!validate48(data)) return false;
+					if (!validate45(data)) return false;
 				} else if (tag0 === "sp") {
-					if (!validate54(data)) return false;
+					if (!validate51(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate62(data) {
+function validate59(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
 		else {
 			for (const key0 in data) if (!(key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts")) return false;
 			if (data.isolation !== void 0) {
-				if (!validate49(data.isolation)) return false;
+				if (!validate46(data.isolation)) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.frameOrigin !== void 0) {
-					if (!validate44(data.frameOrigin)) return false;
+					if (!validate41(data.frameOrigin)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -593,7 +553,7 @@ function validate62(data) {
 						let data2 = data.hosts;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate44(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate41(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -603,7 +563,7 @@ function validate62(data) {
 	} else return false;
 	return true;
 }
-function validate69(data) {
+function validate66(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -617,52 +577,52 @@ function validate69(data) {
 	} else return false;
 	return true;
 }
-function validate68(data) {
+function validate65(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "balls") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "coins") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "dunes") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "floodlights") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "lanterns") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "monitors") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "mosaic") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "neon") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "reel") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "roulette") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "scoreboard") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "split-flap") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "tickets") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "vault") {
-					if (!validate69(data)) return false;
+					if (!validate66(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate90(data) {
+function validate87(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate93(data) {
+function validate90(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.policy === void 0 && "policy") return false;
 		else {
@@ -685,12 +645,12 @@ function validate93(data) {
 	} else return false;
 	return true;
 }
-function validate95(data) {
+function validate92(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-function validate94(data) {
+function validate91(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.pages === void 0 && "pages") return false;
 		else {
@@ -710,7 +670,7 @@ function validate94(data) {
 							var valid1 = true;
 							const len0 = data1.length;
 							for (let i0 = 0; i0 < len0; i0++) {
-								if (!validate95(data1[i0])) return false;
+								if (!validate92(data1[i0])) return false;
 								var valid1 = true;
 								if (!valid1) break;
 							}
@@ -730,7 +690,7 @@ function validate94(data) {
 	} else return false;
 	return true;
 }
-function validate97(data) {
+function validate94(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text") return false;
 		else {
@@ -754,7 +714,7 @@ function validate97(data) {
 	} else return false;
 	return true;
 }
-function validate98(data) {
+function validate95(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.flag === void 0 && "flag") return false;
 		else {
@@ -777,27 +737,27 @@ function validate98(data) {
 	} else return false;
 	return true;
 }
-function validate92(data) {
+function validate89(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "may-upload-documents") {
-					if (!validate93(data)) return false;
+					if (!validate90(data)) return false;
 				} else if (tag0 === "page-not") {
-					if (!validate94(data)) return false;
+					if (!validate91(data)) return false;
 				} else if (tag0 === "path-without") {
-					if (!validate97(data)) return false;
+					if (!validate94(data)) return false;
 				} else if (tag0 === "session-flag") {
-					if (!validate98(data)) return false;
+					if (!validate95(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate89(data) {
+function validate86(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -817,12 +777,12 @@ function validate89(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate90(data)) errors++;
+		if (!validate87(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate92(data)) errors++;
+		if (!validate89(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -832,14 +792,14 @@ function validate89(data) {
 	}
 	return errors === 0;
 }
-function validate88(data) {
+function validate85(data) {
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate89(data[i0])) return false;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate86(data[i0])) return false;
 	} else return false;
 	return true;
 }
-function validate87(data) {
+function validate84(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -852,7 +812,7 @@ function validate87(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
@@ -860,7 +820,7 @@ function validate87(data) {
 	} else return false;
 	return true;
 }
-function validate106(data) {
+function validate103(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.place === void 0 && "place") return false;
 		else {
@@ -873,7 +833,7 @@ function validate106(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -889,7 +849,7 @@ function validate106(data) {
 	} else return false;
 	return true;
 }
-function validate108(data) {
+function validate105(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.page === void 0 && "page") return false;
 		else {
@@ -902,12 +862,12 @@ function validate108(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.page !== void 0) {
-						if (!validate95(data.page)) return false;
+						if (!validate92(data.page)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 				}
@@ -916,40 +876,40 @@ function validate108(data) {
 	} else return false;
 	return true;
 }
-function validate115(data) {
+function validate112(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
-const pattern21 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate117(data) {
+const pattern19 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate114(data) {
 	if (typeof data === "string") {
-		if (!pattern21.test(data)) return false;
+		if (!pattern19.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate113(data) {
+function validate110(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.page === void 0 && "page" || data.icon === void 0 && "icon" || data.text === void 0 && "text") return false;
 		else {
 			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
 			if (data.page !== void 0) {
-				if (!validate95(data.page)) return false;
+				if (!validate92(data.page)) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.icon !== void 0) {
-					if (!validate115(data.icon)) return false;
+					if (!validate112(data.icon)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.text !== void 0) {
-						if (!validate117(data.text)) return false;
+						if (!validate114(data.text)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
-							if (!validate88(data.guards)) return false;
+							if (!validate85(data.guards)) return false;
 							var valid0 = true;
 						} else var valid0 = true;
 					}
@@ -959,7 +919,7 @@ function validate113(data) {
 	} else return false;
 	return true;
 }
-function validate111(data) {
+function validate108(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -972,7 +932,7 @@ function validate111(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -980,7 +940,7 @@ function validate111(data) {
 						let data2 = data.items;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate113(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate110(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -990,7 +950,7 @@ function validate111(data) {
 	} else return false;
 	return true;
 }
-function validate121(data) {
+function validate118(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1003,7 +963,7 @@ function validate121(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1026,12 +986,12 @@ function validate121(data) {
 										} else var valid2 = true;
 										if (valid2) {
 											if (data3.icon !== void 0) {
-												if (!validate115(data3.icon)) return false;
+												if (!validate112(data3.icon)) return false;
 												var valid2 = true;
 											} else var valid2 = true;
 											if (valid2) {
 												if (data3.text !== void 0) {
-													if (!validate117(data3.text)) return false;
+													if (!validate114(data3.text)) return false;
 													var valid2 = true;
 												} else var valid2 = true;
 											}
@@ -1048,7 +1008,7 @@ function validate121(data) {
 	} else return false;
 	return true;
 }
-function validate125(data) {
+function validate122(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.suggestions === void 0 && "suggestions") return false;
 		else {
@@ -1061,7 +1021,7 @@ function validate125(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1080,7 +1040,7 @@ function validate125(data) {
 	} else return false;
 	return true;
 }
-function validate127(data) {
+function validate124(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.pageSize === void 0 && "pageSize") return false;
 		else {
@@ -1093,7 +1053,7 @@ function validate127(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1179,7 +1139,7 @@ function validate127(data) {
 	} else return false;
 	return true;
 }
-function validate129(data) {
+function validate126(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.title === void 0 && "title" || data.limit === void 0 && "limit") return false;
 		else {
@@ -1192,12 +1152,12 @@ function validate129(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.title !== void 0) {
-						if (!validate117(data.title)) return false;
+						if (!validate114(data.title)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1259,7 +1219,7 @@ function validate129(data) {
 	} else return false;
 	return true;
 }
-function validate132(data) {
+function validate129(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.kind === void 0 && "kind") return false;
 		else {
@@ -1272,7 +1232,7 @@ function validate132(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1288,7 +1248,7 @@ function validate132(data) {
 	} else return false;
 	return true;
 }
-function validate134(data) {
+function validate131(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text" || data.minAge === void 0 && "minAge") return false;
 		else {
@@ -1301,12 +1261,12 @@ function validate134(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.text !== void 0) {
-						if (!validate117(data.text)) return false;
+						if (!validate114(data.text)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1326,8 +1286,8 @@ function validate134(data) {
 	} else return false;
 	return true;
 }
-const pattern22 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate137(data) {
+const pattern20 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate134(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1340,7 +1300,7 @@ function validate137(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1357,13 +1317,13 @@ function validate137(data) {
 										if (data3.page !== void 0) {
 											let data4 = data3.page;
 											if (typeof data4 === "string") {
-												if (!pattern22.test(data4)) return false;
+												if (!pattern20.test(data4)) return false;
 											} else return false;
 											var valid2 = true;
 										} else var valid2 = true;
 										if (valid2) {
 											if (data3.text !== void 0) {
-												if (!validate117(data3.text)) return false;
+												if (!validate114(data3.text)) return false;
 												var valid2 = true;
 											} else var valid2 = true;
 										}
@@ -1379,7 +1339,7 @@ function validate137(data) {
 	} else return false;
 	return true;
 }
-function validate140(data) {
+function validate137(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.limit === void 0 && "limit") return false;
 		else {
@@ -1392,7 +1352,7 @@ function validate140(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1411,128 +1371,128 @@ function validate140(data) {
 	} else return false;
 	return true;
 }
-function validate86(data) {
+function validate83(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "account") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "bet-history") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "bonuses") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "breaks") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "cashback-history") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "change-password") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "chat-button") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "confirm-email") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "consent-link") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "deposit") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "horses") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "language") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "limits") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "logo") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "menu-button") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "messages") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "net-position") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "operation-history") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "pending-operations") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "personal-data") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "promotions") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "register-telegram") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "registration-success") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "reset-password") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "sport-bets") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "static-page") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "static-pages") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "successful-deposit") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "telegram-login") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "theme-switch") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "user-documents") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "version") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "wheel") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "wheel-badge") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "withdrawal") {
-					if (!validate87(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "banners") {
-					if (!validate106(data)) return false;
+					if (!validate103(data)) return false;
 				} else if (tag0 === "blocks-of") {
-					if (!validate108(data)) return false;
+					if (!validate105(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate111(data)) return false;
+					if (!validate108(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate111(data)) return false;
+					if (!validate108(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate111(data)) return false;
+					if (!validate108(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate111(data)) return false;
+					if (!validate108(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate121(data)) return false;
+					if (!validate118(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate125(data)) return false;
+					if (!validate122(data)) return false;
 				} else if (tag0 === "game-grid") {
-					if (!validate127(data)) return false;
+					if (!validate124(data)) return false;
 				} else if (tag0 === "game-row") {
-					if (!validate129(data)) return false;
+					if (!validate126(data)) return false;
 				} else if (tag0 === "jackpot") {
-					if (!validate132(data)) return false;
+					if (!validate129(data)) return false;
 				} else if (tag0 === "licence") {
-					if (!validate134(data)) return false;
+					if (!validate131(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate137(data)) return false;
+					if (!validate134(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate140(data)) return false;
+					if (!validate137(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern23 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate201(data) {
+const pattern21 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate198(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
 		else {
@@ -1540,7 +1500,7 @@ function validate201(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern23.test(data0)) return false;
+					if (!pattern21.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -1551,17 +1511,17 @@ function validate201(data) {
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.guards !== void 0) {
-						if (!validate88(data.guards)) return false;
+						if (!validate85(data.guards)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.title !== void 0) {
-							if (!validate117(data.title)) return false;
+							if (!validate114(data.title)) return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.description !== void 0) {
-								if (!validate117(data.description)) return false;
+								if (!validate114(data.description)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -1576,7 +1536,7 @@ function validate201(data) {
 										let data6 = data.blocks;
 										if (Array.isArray(data6)) {
 											const len0 = data6.length;
-											for (let i0 = 0; i0 < len0; i0++) if (!validate86(data6[i0])) return false;
+											for (let i0 = 0; i0 < len0; i0++) if (!validate83(data6[i0])) return false;
 										} else return false;
 										var valid0 = true;
 									} else var valid0 = true;
@@ -1590,7 +1550,7 @@ function validate201(data) {
 	} else return false;
 	return true;
 }
-function validate209(data) {
+function validate206(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 && "visible") return false;
 		else {
@@ -1601,7 +1561,7 @@ function validate209(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
@@ -1609,7 +1569,7 @@ function validate209(data) {
 	} else return false;
 	return true;
 }
-function validate212(data) {
+function validate209(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 && "visible" || data.blocks === void 0 && "blocks") return false;
 		else {
@@ -1620,7 +1580,7 @@ function validate212(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate88(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1628,7 +1588,7 @@ function validate212(data) {
 						let data2 = data.blocks;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate86(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate83(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -1638,7 +1598,7 @@ function validate212(data) {
 	} else return false;
 	return true;
 }
-function validate208(data) {
+function validate205(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 && "age-gate" || data.cashback === void 0 && "cashback" || data.chat === void 0 && "chat" || data["clean-cache"] === void 0 && "clean-cache" || data.consent === void 0 && "consent" || data["email-verification"] === void 0 && "email-verification" || data["payment-result"] === void 0 && "payment-result" || data.popups === void 0 && "popups" || data["premium-withdrawal"] === void 0 && "premium-withdrawal" || data["reality-check"] === void 0 && "reality-check" || data["reset-password"] === void 0 && "reset-password" || data["session-clock"] === void 0 && "session-clock" || data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast" || data.voucher === void 0 && "voucher" || data.wheel === void 0 && "wheel" || data["wheel-prize"] === void 0 && "wheel-prize") return false;
 		else {
@@ -1649,10 +1609,10 @@ function validate208(data) {
 			}
 			if (valid0) {
 				for (const key1 in data) if (!(key1 === "sidebar")) {
-					if (!validate209(data[key1])) return false;
+					if (!validate206(data[key1])) return false;
 				}
 				if (data.sidebar !== void 0) {
-					if (!validate212(data.sidebar)) return false;
+					if (!validate209(data.sidebar)) return false;
 				}
 			}
 		}
@@ -1774,47 +1734,32 @@ function validate21(data) {
 														if (valid1) {
 															if (data.services !== void 0) {
 																let data14 = data.services;
-																if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-																	if (data14.development === void 0 && "development" || data14.production === void 0 && "production") return false;
-																	else {
-																		for (const key4 in data14) if (!(key4 === "development" || key4 === "production")) return false;
-																		if (data14.development !== void 0) {
-																			if (!validate26(data14.development)) return false;
-																			var valid5 = true;
-																		} else var valid5 = true;
-																		if (valid5) {
-																			if (data14.production !== void 0) {
-																				if (!validate26(data14.production)) return false;
-																				var valid5 = true;
-																			} else var valid5 = true;
-																		}
-																	}
-																} else return false;
+																if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) return false;
 																var valid1 = true;
 															} else var valid1 = true;
 															if (valid1) {
 																if (data.seo !== void 0) {
-																	if (!validate29(data.seo)) return false;
+																	if (!validate26(data.seo)) return false;
 																	var valid1 = true;
 																} else var valid1 = true;
 																if (valid1) {
 																	if (data.languages !== void 0) {
-																		let data18 = data.languages;
-																		if (Array.isArray(data18)) {
-																			if (data18.length < 1) return false;
+																		let data16 = data.languages;
+																		if (Array.isArray(data16)) {
+																			if (data16.length < 1) return false;
 																			else {
-																				var valid6 = true;
-																				const len0 = data18.length;
+																				var valid5 = true;
+																				const len0 = data16.length;
 																				for (let i0 = 0; i0 < len0; i0++) {
-																					if (!validate31(data18[i0])) return false;
-																					var valid6 = true;
-																					if (!valid6) break;
+																					if (!validate28(data16[i0])) return false;
+																					var valid5 = true;
+																					if (!valid5) break;
 																				}
-																				if (valid6) {
-																					let i1 = data18.length;
+																				if (valid5) {
+																					let i1 = data16.length;
 																					let j0;
 																					if (i1 > 1) {
-																						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data18[i1], data18[j0])) return false;
+																						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data16[i1], data16[j0])) return false;
 																					}
 																				}
 																			}
@@ -1823,13 +1768,13 @@ function validate21(data) {
 																	} else var valid1 = true;
 																	if (valid1) {
 																		if (data.i18n !== void 0) {
-																			let data20 = data.i18n;
-																			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-																				if (data20.langQuery === void 0 && "langQuery") return false;
+																			let data18 = data.i18n;
+																			if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+																				if (data18.langQuery === void 0 && "langQuery") return false;
 																				else {
-																					for (const key5 in data20) if (!(key5 === "langQuery")) return false;
-																					if (data20.langQuery !== void 0) {
-																						if (typeof data20.langQuery !== "boolean") return false;
+																					for (const key4 in data18) if (!(key4 === "langQuery")) return false;
+																					if (data18.langQuery !== void 0) {
+																						if (typeof data18.langQuery !== "boolean") return false;
 																					}
 																				}
 																			} else return false;
@@ -1837,35 +1782,35 @@ function validate21(data) {
 																		} else var valid1 = true;
 																		if (valid1) {
 																			if (data.texts !== void 0) {
-																				let data22 = data.texts;
-																				if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-																					for (const key6 in data22) {
-																						if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) return false;
-																						var valid9 = true;
-																						if (!valid9) return false;
+																				let data20 = data.texts;
+																				if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+																					for (const key5 in data20) {
+																						if (!(key5 === "en" || key5 === "fr" || key5 === "ar" || key5 === "fa" || key5 === "de" || key5 === "tr" || key5 === "sr" || key5 === "es" || key5 === "uz")) return false;
+																						var valid8 = true;
+																						if (!valid8) return false;
 																					}
-																					if (valid9) for (const key7 in data22) {
-																						let data23 = data22[key7];
-																						if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-																							for (const key8 in data23) {
-																								if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) return false;
-																								var valid11 = true;
-																								if (!valid11) return false;
+																					if (valid8) for (const key6 in data20) {
+																						let data21 = data20[key6];
+																						if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+																							for (const key7 in data21) {
+																								if (!(key7 === "common" || key7 === "errors" || key7 === "user" || key7 === "register-bonuses-description" || key7 === "payment" || key7 === "history")) return false;
+																								var valid10 = true;
+																								if (!valid10) return false;
 																							}
-																							if (valid11) for (const key9 in data23) {
-																								let data24 = data23[key9];
-																								if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-																									for (const key10 in data24) {
-																										if (typeof key10 === "string") {
-																											if (!pattern11.test(key10)) return false;
+																							if (valid10) for (const key8 in data21) {
+																								let data22 = data21[key8];
+																								if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+																									for (const key9 in data22) {
+																										if (typeof key9 === "string") {
+																											if (!pattern9.test(key9)) return false;
 																										}
-																										var valid13 = true;
-																										if (!valid13) return false;
+																										var valid12 = true;
+																										if (!valid12) return false;
 																									}
-																									if (valid13) for (const key11 in data24) {
-																										let data25 = data24[key11];
-																										if (typeof data25 === "string") {
-																											if (func2(data25) > 5e3) return false;
+																									if (valid12) for (const key10 in data22) {
+																										let data23 = data22[key10];
+																										if (typeof data23 === "string") {
+																											if (func2(data23) > 5e3) return false;
 																										} else return false;
 																									}
 																								} else return false;
@@ -1877,81 +1822,81 @@ function validate21(data) {
 																			} else var valid1 = true;
 																			if (valid1) {
 																				if (data.theme !== void 0) {
-																					let data26 = data.theme;
-																					if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-																						if (data26.default === void 0 && "default" || data26.tokens === void 0 && "tokens" || data26.radius === void 0 && "radius" || data26.font === void 0 && "font" || data26.card === void 0 && "card" || data26.header === void 0 && "header" || data26.hero === void 0 && "hero" || data26.headings === void 0 && "headings" || data26.density === void 0 && "density") return false;
+																					let data24 = data.theme;
+																					if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+																						if (data24.default === void 0 && "default" || data24.tokens === void 0 && "tokens" || data24.radius === void 0 && "radius" || data24.font === void 0 && "font" || data24.card === void 0 && "card" || data24.header === void 0 && "header" || data24.hero === void 0 && "hero" || data24.headings === void 0 && "headings" || data24.density === void 0 && "density") return false;
 																						else {
-																							for (const key12 in data26) {
-																								if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header" || key12 === "hero" || key12 === "headings" || key12 === "density")) return false;
-																								var valid15 = true;
-																								if (!valid15) return false;
+																							for (const key11 in data24) {
+																								if (!(key11 === "default" || key11 === "tokens" || key11 === "radius" || key11 === "font" || key11 === "card" || key11 === "header" || key11 === "hero" || key11 === "headings" || key11 === "density")) return false;
+																								var valid14 = true;
+																								if (!valid14) return false;
 																							}
-																							if (valid15) {
-																								if (data26.default !== void 0) {
-																									let data27 = data26.default;
-																									if (!(data27 === "dark" || data27 === "light")) return false;
-																									var valid16 = true;
-																								} else var valid16 = true;
-																								if (valid16) {
-																									if (data26.tokens !== void 0) {
-																										let data28 = data26.tokens;
-																										if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-																											if (data28.brand === void 0 && "brand" || data28.onBrand === void 0 && "onBrand" || data28.accent === void 0 && "accent" || data28.onAccent === void 0 && "onAccent" || data28.background === void 0 && "background" || data28.surface === void 0 && "surface" || data28.raised === void 0 && "raised" || data28.border === void 0 && "border" || data28.text === void 0 && "text" || data28.muted === void 0 && "muted" || data28.link === void 0 && "link" || data28.success === void 0 && "success" || data28.warning === void 0 && "warning" || data28.danger === void 0 && "danger" || data28.info === void 0 && "info") return false;
+																							if (valid14) {
+																								if (data24.default !== void 0) {
+																									let data25 = data24.default;
+																									if (!(data25 === "dark" || data25 === "light")) return false;
+																									var valid15 = true;
+																								} else var valid15 = true;
+																								if (valid15) {
+																									if (data24.tokens !== void 0) {
+																										let data26 = data24.tokens;
+																										if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+																											if (data26.brand === void 0 && "brand" || data26.onBrand === void 0 && "onBrand" || data26.accent === void 0 && "accent" || data26.onAccent === void 0 && "onAccent" || data26.background === void 0 && "background" || data26.surface === void 0 && "surface" || data26.raised === void 0 && "raised" || data26.border === void 0 && "border" || data26.text === void 0 && "text" || data26.muted === void 0 && "muted" || data26.link === void 0 && "link" || data26.success === void 0 && "success" || data26.warning === void 0 && "warning" || data26.danger === void 0 && "danger" || data26.info === void 0 && "info") return false;
 																											else {
-																												for (const key13 in data28) {
-																													if (!(key13 === "brand" || key13 === "onBrand" || key13 === "accent" || key13 === "onAccent" || key13 === "background" || key13 === "surface" || key13 === "raised" || key13 === "border" || key13 === "text" || key13 === "muted" || key13 === "link" || key13 === "success" || key13 === "warning" || key13 === "danger" || key13 === "info")) return false;
-																													var valid17 = true;
-																													if (!valid17) return false;
+																												for (const key12 in data26) {
+																													if (!(key12 === "brand" || key12 === "onBrand" || key12 === "accent" || key12 === "onAccent" || key12 === "background" || key12 === "surface" || key12 === "raised" || key12 === "border" || key12 === "text" || key12 === "muted" || key12 === "link" || key12 === "success" || key12 === "warning" || key12 === "danger" || key12 === "info")) return false;
+																													var valid16 = true;
+																													if (!valid16) return false;
 																												}
-																												if (valid17) {
-																													for (const key14 in data28) if (!validate33(data28[key14])) return false;
+																												if (valid16) {
+																													for (const key13 in data26) if (!validate30(data26[key13])) return false;
 																												}
 																											}
 																										} else return false;
-																										var valid16 = true;
-																									} else var valid16 = true;
-																									if (valid16) {
-																										if (data26.radius !== void 0) {
-																											let data30 = data26.radius;
-																											if (!(data30 === "sharp" || data30 === "soft" || data30 === "round")) return false;
-																											var valid16 = true;
-																										} else var valid16 = true;
-																										if (valid16) {
-																											if (data26.font !== void 0) {
-																												let data31 = data26.font;
-																												if (!(data31 === "saira" || data31 === "sora" || data31 === "baloo" || data31 === "cairo" || data31 === "noto-serif-display" || data31 === "oxanium" || data31 === "bricolage-grotesque")) return false;
-																												var valid16 = true;
-																											} else var valid16 = true;
-																											if (valid16) {
-																												if (data26.card !== void 0) {
-																													let data32 = data26.card;
-																													if (!(data32 === "portrait" || data32 === "square" || data32 === "landscape")) return false;
-																													var valid16 = true;
-																												} else var valid16 = true;
-																												if (valid16) {
-																													if (data26.header !== void 0) {
-																														let data33 = data26.header;
-																														if (!(data33 === "solid" || data33 === "glass" || data33 === "edge")) return false;
-																														var valid16 = true;
-																													} else var valid16 = true;
-																													if (valid16) {
-																														if (data26.hero !== void 0) {
-																															let data34 = data26.hero;
-																															if (!(data34 === "fade" || data34 === "cover" || data34 === "panel" || data34 === "slant" || data34 === "arch" || data34 === "disc" || data34 === "frame")) return false;
-																															var valid16 = true;
-																														} else var valid16 = true;
-																														if (valid16) {
-																															if (data26.headings !== void 0) {
-																																let data35 = data26.headings;
-																																if (!(data35 === "plain" || data35 === "capitals" || data35 === "slash" || data35 === "rule" || data35 === "star" || data35 === "dot" || data35 === "underline")) return false;
-																																var valid16 = true;
-																															} else var valid16 = true;
-																															if (valid16) {
-																																if (data26.density !== void 0) {
-																																	let data36 = data26.density;
-																																	if (!(data36 === "compact" || data36 === "regular" || data36 === "airy")) return false;
-																																	var valid16 = true;
-																																} else var valid16 = true;
+																										var valid15 = true;
+																									} else var valid15 = true;
+																									if (valid15) {
+																										if (data24.radius !== void 0) {
+																											let data28 = data24.radius;
+																											if (!(data28 === "sharp" || data28 === "soft" || data28 === "round")) return false;
+																											var valid15 = true;
+																										} else var valid15 = true;
+																										if (valid15) {
+																											if (data24.font !== void 0) {
+																												let data29 = data24.font;
+																												if (!(data29 === "saira" || data29 === "sora" || data29 === "baloo" || data29 === "cairo" || data29 === "noto-serif-display" || data29 === "oxanium" || data29 === "bricolage-grotesque")) return false;
+																												var valid15 = true;
+																											} else var valid15 = true;
+																											if (valid15) {
+																												if (data24.card !== void 0) {
+																													let data30 = data24.card;
+																													if (!(data30 === "portrait" || data30 === "square" || data30 === "landscape")) return false;
+																													var valid15 = true;
+																												} else var valid15 = true;
+																												if (valid15) {
+																													if (data24.header !== void 0) {
+																														let data31 = data24.header;
+																														if (!(data31 === "solid" || data31 === "glass" || data31 === "edge")) return false;
+																														var valid15 = true;
+																													} else var valid15 = true;
+																													if (valid15) {
+																														if (data24.hero !== void 0) {
+																															let data32 = data24.hero;
+																															if (!(data32 === "fade" || data32 === "cover" || data32 === "panel" || data32 === "slant" || data32 === "arch" || data32 === "disc" || data32 === "frame")) return false;
+																															var valid15 = true;
+																														} else var valid15 = true;
+																														if (valid15) {
+																															if (data24.headings !== void 0) {
+																																let data33 = data24.headings;
+																																if (!(data33 === "plain" || data33 === "capitals" || data33 === "slash" || data33 === "rule" || data33 === "star" || data33 === "dot" || data33 === "underline")) return false;
+																																var valid15 = true;
+																															} else var valid15 = true;
+																															if (valid15) {
+																																if (data24.density !== void 0) {
+																																	let data34 = data24.density;
+																																	if (!(data34 === "compact" || data34 === "regular" || data34 === "airy")) return false;
+																																	var valid15 = true;
+																																} else var valid15 = true;
 																															}
 																														}
 																													}
@@ -1967,74 +1912,74 @@ function validate21(data) {
 																				} else var valid1 = true;
 																				if (valid1) {
 																					if (data.logo !== void 0) {
-																						let data37 = data.logo;
-																						if (typeof data37 === "string") {
-																							if (!pattern14.test(data37)) return false;
+																						let data35 = data.logo;
+																						if (typeof data35 === "string") {
+																							if (!pattern12.test(data35)) return false;
 																						} else return false;
 																						var valid1 = true;
 																					} else var valid1 = true;
 																					if (valid1) {
 																						if (data.icon !== void 0) {
-																							let data38 = data.icon;
-																							if (typeof data38 === "string") {
-																								if (!pattern14.test(data38)) return false;
+																							let data36 = data.icon;
+																							if (typeof data36 === "string") {
+																								if (!pattern12.test(data36)) return false;
 																							} else return false;
 																							var valid1 = true;
 																						} else var valid1 = true;
 																						if (valid1) {
 																							if (data.loader !== void 0) {
-																								if (!validate35(data.loader)) return false;
+																								if (!validate32(data.loader)) return false;
 																								var valid1 = true;
 																							} else var valid1 = true;
 																							if (valid1) {
 																								if (data.registration !== void 0) {
-																									let data40 = data.registration;
-																									if (!(data40 && typeof data40 == "object" && !Array.isArray(data40))) return false;
+																									let data38 = data.registration;
+																									if (!(data38 && typeof data38 == "object" && !Array.isArray(data38))) return false;
 																									var valid1 = true;
 																								} else var valid1 = true;
 																								if (valid1) {
 																									if (data.telegram !== void 0) {
-																										let data41 = data.telegram;
-																										if (!(data41 && typeof data41 == "object" && !Array.isArray(data41))) return false;
+																										let data39 = data.telegram;
+																										if (!(data39 && typeof data39 == "object" && !Array.isArray(data39))) return false;
 																										var valid1 = true;
 																									} else var valid1 = true;
 																									if (valid1) {
 																										if (data.sport !== void 0) {
-																											if (!validate40(data.sport)) return false;
+																											if (!validate37(data.sport)) return false;
 																											var valid1 = true;
 																										} else var valid1 = true;
 																										if (valid1) {
 																											if (data.games !== void 0) {
-																												if (!validate62(data.games)) return false;
+																												if (!validate59(data.games)) return false;
 																												var valid1 = true;
 																											} else var valid1 = true;
 																											if (valid1) {
 																												if (data.horses !== void 0) {
-																													if (!validate62(data.horses)) return false;
+																													if (!validate59(data.horses)) return false;
 																													var valid1 = true;
 																												} else var valid1 = true;
 																												if (valid1) {
 																													if (data.wheel !== void 0) {
-																														let data45 = data.wheel;
-																														if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) return false;
+																														let data43 = data.wheel;
+																														if (!(data43 && typeof data43 == "object" && !Array.isArray(data43))) return false;
 																														var valid1 = true;
 																													} else var valid1 = true;
 																													if (valid1) {
 																														if (data.jackpots !== void 0) {
-																															let data46 = data.jackpots;
-																															if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-																																if (data46.games === void 0 && "games" || data46.tvGames === void 0 && "tvGames") return false;
+																															let data44 = data.jackpots;
+																															if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+																																if (data44.games === void 0 && "games" || data44.tvGames === void 0 && "tvGames") return false;
 																																else {
-																																	for (const key15 in data46) if (!(key15 === "games" || key15 === "tvGames")) return false;
-																																	if (data46.games !== void 0) {
-																																		if (!validate68(data46.games)) return false;
-																																		var valid19 = true;
-																																	} else var valid19 = true;
-																																	if (valid19) {
-																																		if (data46.tvGames !== void 0) {
-																																			if (!validate68(data46.tvGames)) return false;
-																																			var valid19 = true;
-																																		} else var valid19 = true;
+																																	for (const key14 in data44) if (!(key14 === "games" || key14 === "tvGames")) return false;
+																																	if (data44.games !== void 0) {
+																																		if (!validate65(data44.games)) return false;
+																																		var valid18 = true;
+																																	} else var valid18 = true;
+																																	if (valid18) {
+																																		if (data44.tvGames !== void 0) {
+																																			if (!validate65(data44.tvGames)) return false;
+																																			var valid18 = true;
+																																		} else var valid18 = true;
 																																	}
 																																}
 																															} else return false;
@@ -2047,79 +1992,79 @@ function validate21(data) {
 																															} else var valid1 = true;
 																															if (valid1) {
 																																if (data.consent !== void 0) {
-																																	let data50 = data.consent;
-																																	if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) return false;
+																																	let data48 = data.consent;
+																																	if (!(data48 && typeof data48 == "object" && !Array.isArray(data48))) return false;
 																																	var valid1 = true;
 																																} else var valid1 = true;
 																																if (valid1) {
 																																	if (data.playerProtection !== void 0) {
-																																		let data51 = data.playerProtection;
-																																		if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
+																																		let data49 = data.playerProtection;
+																																		if (!(data49 && typeof data49 == "object" && !Array.isArray(data49))) return false;
 																																		var valid1 = true;
 																																	} else var valid1 = true;
 																																	if (valid1) {
 																																		if (data.maintenance !== void 0) {
-																																			let data52 = data.maintenance;
-																																			if (!(data52 && typeof data52 == "object" && !Array.isArray(data52))) return false;
+																																			let data50 = data.maintenance;
+																																			if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) return false;
 																																			var valid1 = true;
 																																		} else var valid1 = true;
 																																		if (valid1) {
 																																			if (data.regionClosed !== void 0) {
-																																				let data53 = data.regionClosed;
-																																				if (!(data53 && typeof data53 == "object" && !Array.isArray(data53))) return false;
+																																				let data51 = data.regionClosed;
+																																				if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
 																																				var valid1 = true;
 																																			} else var valid1 = true;
 																																			if (valid1) {
 																																				if (data.frame !== void 0) {
-																																					let data54 = data.frame;
-																																					if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-																																						if (data54.header === void 0 && "header" || data54.rail === void 0 && "rail" || data54.bottomBar === void 0 && "bottomBar" || data54.footer === void 0 && "footer" || data54.profile === void 0 && "profile") return false;
+																																					let data52 = data.frame;
+																																					if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+																																						if (data52.header === void 0 && "header" || data52.rail === void 0 && "rail" || data52.bottomBar === void 0 && "bottomBar" || data52.footer === void 0 && "footer" || data52.profile === void 0 && "profile") return false;
 																																						else {
-																																							for (const key16 in data54) if (!(key16 === "header" || key16 === "rail" || key16 === "bottomBar" || key16 === "footer" || key16 === "profile")) return false;
-																																							if (data54.header !== void 0) {
-																																								let data55 = data54.header;
-																																								if (Array.isArray(data55)) {
-																																									const len1 = data55.length;
-																																									for (let i2 = 0; i2 < len1; i2++) if (!validate86(data55[i2])) return false;
+																																							for (const key15 in data52) if (!(key15 === "header" || key15 === "rail" || key15 === "bottomBar" || key15 === "footer" || key15 === "profile")) return false;
+																																							if (data52.header !== void 0) {
+																																								let data53 = data52.header;
+																																								if (Array.isArray(data53)) {
+																																									const len1 = data53.length;
+																																									for (let i2 = 0; i2 < len1; i2++) if (!validate83(data53[i2])) return false;
 																																								} else return false;
-																																								var valid20 = true;
-																																							} else var valid20 = true;
-																																							if (valid20) {
-																																								if (data54.rail !== void 0) {
-																																									let data57 = data54.rail;
-																																									if (Array.isArray(data57)) {
-																																										const len2 = data57.length;
-																																										for (let i3 = 0; i3 < len2; i3++) if (!validate86(data57[i3])) return false;
+																																								var valid19 = true;
+																																							} else var valid19 = true;
+																																							if (valid19) {
+																																								if (data52.rail !== void 0) {
+																																									let data55 = data52.rail;
+																																									if (Array.isArray(data55)) {
+																																										const len2 = data55.length;
+																																										for (let i3 = 0; i3 < len2; i3++) if (!validate83(data55[i3])) return false;
 																																									} else return false;
-																																									var valid20 = true;
-																																								} else var valid20 = true;
-																																								if (valid20) {
-																																									if (data54.bottomBar !== void 0) {
-																																										let data59 = data54.bottomBar;
-																																										if (Array.isArray(data59)) {
-																																											const len3 = data59.length;
-																																											for (let i4 = 0; i4 < len3; i4++) if (!validate86(data59[i4])) return false;
+																																									var valid19 = true;
+																																								} else var valid19 = true;
+																																								if (valid19) {
+																																									if (data52.bottomBar !== void 0) {
+																																										let data57 = data52.bottomBar;
+																																										if (Array.isArray(data57)) {
+																																											const len3 = data57.length;
+																																											for (let i4 = 0; i4 < len3; i4++) if (!validate83(data57[i4])) return false;
 																																										} else return false;
-																																										var valid20 = true;
-																																									} else var valid20 = true;
-																																									if (valid20) {
-																																										if (data54.footer !== void 0) {
-																																											let data61 = data54.footer;
-																																											if (Array.isArray(data61)) {
-																																												const len4 = data61.length;
-																																												for (let i5 = 0; i5 < len4; i5++) if (!validate86(data61[i5])) return false;
+																																										var valid19 = true;
+																																									} else var valid19 = true;
+																																									if (valid19) {
+																																										if (data52.footer !== void 0) {
+																																											let data59 = data52.footer;
+																																											if (Array.isArray(data59)) {
+																																												const len4 = data59.length;
+																																												for (let i5 = 0; i5 < len4; i5++) if (!validate83(data59[i5])) return false;
 																																											} else return false;
-																																											var valid20 = true;
-																																										} else var valid20 = true;
-																																										if (valid20) {
-																																											if (data54.profile !== void 0) {
-																																												let data63 = data54.profile;
-																																												if (Array.isArray(data63)) {
-																																													const len5 = data63.length;
-																																													for (let i6 = 0; i6 < len5; i6++) if (!validate86(data63[i6])) return false;
+																																											var valid19 = true;
+																																										} else var valid19 = true;
+																																										if (valid19) {
+																																											if (data52.profile !== void 0) {
+																																												let data61 = data52.profile;
+																																												if (Array.isArray(data61)) {
+																																													const len5 = data61.length;
+																																													for (let i6 = 0; i6 < len5; i6++) if (!validate83(data61[i6])) return false;
 																																												} else return false;
-																																												var valid20 = true;
-																																											} else var valid20 = true;
+																																												var valid19 = true;
+																																											} else var valid19 = true;
 																																										}
 																																									}
 																																								}
@@ -2130,17 +2075,17 @@ function validate21(data) {
 																																				} else var valid1 = true;
 																																				if (valid1) {
 																																					if (data.pages !== void 0) {
-																																						let data65 = data.pages;
-																																						if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-																																							if (data65.MAIN === void 0 && "MAIN" || data65.SPORT === void 0 && "SPORT" || data65.LIVE_SPORT === void 0 && "LIVE_SPORT" || data65.SPORT_BETS === void 0 && "SPORT_BETS" || data65.TEST_SPORT === void 0 && "TEST_SPORT" || data65.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data65.HORSES === void 0 && "HORSES" || data65.GAMES === void 0 && "GAMES" || data65.TV_GAMES === void 0 && "TV_GAMES" || data65.GAME === void 0 && "GAME" || data65.PROMOTIONS === void 0 && "PROMOTIONS" || data65.STATIC_PAGE === void 0 && "STATIC_PAGE" || data65.BET_HISTORY === void 0 && "BET_HISTORY" || data65.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data65.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data65.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data65.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data65.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data65.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data65.PROFILE === void 0 && "PROFILE" || data65.LOGIN === void 0 && "LOGIN" || data65.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data65.REGISTER === void 0 && "REGISTER" || data65.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data65.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data65.DEPOSIT === void 0 && "DEPOSIT" || data65.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data65.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data65.WITHDRAWAL === void 0 && "WITHDRAWAL" || data65.BONUSES === void 0 && "BONUSES" || data65.MESSAGES === void 0 && "MESSAGES" || data65.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																						let data63 = data.pages;
+																																						if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+																																							if (data63.MAIN === void 0 && "MAIN" || data63.SPORT === void 0 && "SPORT" || data63.LIVE_SPORT === void 0 && "LIVE_SPORT" || data63.SPORT_BETS === void 0 && "SPORT_BETS" || data63.TEST_SPORT === void 0 && "TEST_SPORT" || data63.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data63.HORSES === void 0 && "HORSES" || data63.GAMES === void 0 && "GAMES" || data63.TV_GAMES === void 0 && "TV_GAMES" || data63.GAME === void 0 && "GAME" || data63.PROMOTIONS === void 0 && "PROMOTIONS" || data63.STATIC_PAGE === void 0 && "STATIC_PAGE" || data63.BET_HISTORY === void 0 && "BET_HISTORY" || data63.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data63.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data63.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data63.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data63.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data63.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data63.PROFILE === void 0 && "PROFILE" || data63.LOGIN === void 0 && "LOGIN" || data63.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data63.REGISTER === void 0 && "REGISTER" || data63.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data63.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data63.DEPOSIT === void 0 && "DEPOSIT" || data63.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data63.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data63.WITHDRAWAL === void 0 && "WITHDRAWAL" || data63.BONUSES === void 0 && "BONUSES" || data63.MESSAGES === void 0 && "MESSAGES" || data63.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
 																																							else {
-																																								for (const key17 in data65) {
-																																									if (!(key17 === "MAIN" || key17 === "SPORT" || key17 === "LIVE_SPORT" || key17 === "SPORT_BETS" || key17 === "TEST_SPORT" || key17 === "TEST_LIVE_SPORT" || key17 === "HORSES" || key17 === "GAMES" || key17 === "TV_GAMES" || key17 === "GAME" || key17 === "PROMOTIONS" || key17 === "STATIC_PAGE" || key17 === "BET_HISTORY" || key17 === "CASHBACK_HISTORY" || key17 === "OPERATION_HISTORY" || key17 === "PERSONAL_DATA" || key17 === "WHEEL_OF_FORTUNE" || key17 === "CHANGE_PASSWORD" || key17 === "HALL_OF_FAME" || key17 === "PROFILE" || key17 === "LOGIN" || key17 === "TELEGRAM_LOGIN" || key17 === "REGISTER" || key17 === "CONFIRM_MAIL" || key17 === "RESET_PASSWORD" || key17 === "DEPOSIT" || key17 === "SUCCESSFUL_DEPOSIT" || key17 === "USER_DOCUMENT" || key17 === "WITHDRAWAL" || key17 === "BONUSES" || key17 === "MESSAGES" || key17 === "SUCCESS_REGISTRATION")) return false;
-																																									var valid26 = true;
-																																									if (!valid26) return false;
+																																								for (const key16 in data63) {
+																																									if (!(key16 === "MAIN" || key16 === "SPORT" || key16 === "LIVE_SPORT" || key16 === "SPORT_BETS" || key16 === "TEST_SPORT" || key16 === "TEST_LIVE_SPORT" || key16 === "HORSES" || key16 === "GAMES" || key16 === "TV_GAMES" || key16 === "GAME" || key16 === "PROMOTIONS" || key16 === "STATIC_PAGE" || key16 === "BET_HISTORY" || key16 === "CASHBACK_HISTORY" || key16 === "OPERATION_HISTORY" || key16 === "PERSONAL_DATA" || key16 === "WHEEL_OF_FORTUNE" || key16 === "CHANGE_PASSWORD" || key16 === "HALL_OF_FAME" || key16 === "PROFILE" || key16 === "LOGIN" || key16 === "TELEGRAM_LOGIN" || key16 === "REGISTER" || key16 === "CONFIRM_MAIL" || key16 === "RESET_PASSWORD" || key16 === "DEPOSIT" || key16 === "SUCCESSFUL_DEPOSIT" || key16 === "USER_DOCUMENT" || key16 === "WITHDRAWAL" || key16 === "BONUSES" || key16 === "MESSAGES" || key16 === "SUCCESS_REGISTRATION")) return false;
+																																									var valid25 = true;
+																																									if (!valid25) return false;
 																																								}
-																																								if (valid26) {
-																																									for (const key18 in data65) if (!validate201(data65[key18])) return false;
+																																								if (valid25) {
+																																									for (const key17 in data63) if (!validate198(data63[key17])) return false;
 																																								}
 																																							}
 																																						} else return false;
@@ -2148,19 +2093,19 @@ function validate21(data) {
 																																					} else var valid1 = true;
 																																					if (valid1) {
 																																						if (data.notFound !== void 0) {
-																																							let data67 = data.notFound;
-																																							if (Array.isArray(data67)) {
-																																								if (data67.length < 1) return false;
+																																							let data65 = data.notFound;
+																																							if (Array.isArray(data65)) {
+																																								if (data65.length < 1) return false;
 																																								else {
-																																									const len6 = data67.length;
-																																									for (let i7 = 0; i7 < len6; i7++) if (!validate86(data67[i7])) return false;
+																																									const len6 = data65.length;
+																																									for (let i7 = 0; i7 < len6; i7++) if (!validate83(data65[i7])) return false;
 																																								}
 																																							} else return false;
 																																							var valid1 = true;
 																																						} else var valid1 = true;
 																																						if (valid1) {
 																																							if (data.overlays !== void 0) {
-																																								if (!validate208(data.overlays)) return false;
+																																								if (!validate205(data.overlays)) return false;
 																																								var valid1 = true;
 																																							} else var valid1 = true;
 																																						}

@@ -131,6 +131,7 @@ const schema6 = {
 		"platform": { "$ref": "#/$defs/Platform" },
 		"services": {
 			"description": "Third-party services per environment (the spec’s SERVICES_DEV and SERVICES_PROD).",
+			"x-later": true,
 			"x-effect": "visits are not counted",
 			"type": "object",
 			"properties": {
@@ -5602,7 +5603,6 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"errors": {
-					"x-later": true,
 					"description": "Where browsers report errors. Reports contain no query strings and no personal data.",
 					"type": "object",
 					"properties": {
@@ -16399,7 +16399,6 @@ const schema19 = {
 			"additionalProperties": false
 		},
 		"errors": {
-			"x-later": true,
 			"description": "Where browsers report errors. Reports contain no query strings and no personal data.",
 			"type": "object",
 			"properties": {

@@ -22,6 +22,7 @@ export const importRows: readonly ImportRow[] = [
     may: ['engine/manifest/pointer.ts'],
   },
   { who: 'engine/frames', may: ['engine/data/read.ts', generated] },
+  { who: 'engine/i18n/i18n.ts', in: 'engine/i18n', may: ['engine/data/storage.ts'] },
   { who: 'engine/worker', may: [] },
   { who: 'engine/shell', may: ['engine/{data,i18n,theme}', generated] },
   {
@@ -64,7 +65,7 @@ export const importRows: readonly ImportRow[] = [
     ],
   },
   { who: 'widgets/platforms', may: ['engine/data/platform-adapter.ts', generated] },
-  { who: 'widgets/guards', may: ['engine/registry.ts', 'domains/*', generated] },
+  { who: 'widgets/guards', may: ['engine/data/storage.ts', 'engine/registry.ts', 'domains/*', generated] },
   {
     who: 'scripts',
     may: [

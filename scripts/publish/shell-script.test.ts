@@ -17,16 +17,22 @@ describe('the shell’s script', () => {
       player = null as string | null,
       pathname = '/',
       holdsTexts = false,
+      throws = false,
     } = {},
   ) {
     const root = { dataset: {} as Record<string, string>, lang: '', dir: '' }
     const asked: string[] = []
-    const document = {
+    const refuse = () => {
+      throw new Error('denied')
+    }
+    const jar = throws ? { get: refuse, set: refuse } : { value: cookie, writable: true }
+    const page = {
       documentElement: root,
-      cookie,
       createElement: () => ({}),
       head: { appendChild: ({ href }: { href: string }) => asked.push(href) },
     }
+    const document = Object.create(page, {}) as typeof page & { cookie: string }
+    Object.defineProperty(page, 'cookie', jar)
     const localStorage = { getItem: (key: string) => (key === 'player' ? player : stored) }
     const script = shellScript(
       { ...source, services: { development: {}, production: {} } },
@@ -40,15 +46,17 @@ describe('the shell’s script', () => {
     const window: { linkSecret?: string } = {}
     let address = pathname + search
     const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }
-    runInNewContext(script, {
+    const storage = throws ? { get: refuse } : { value: localStorage }
+    const scope = {
       document,
       location: { search, pathname },
-      localStorage,
       URLSearchParams,
       window,
       history,
-    })
+    }
+    runInNewContext(script, Object.defineProperty(scope, 'localStorage', storage))
     return {
+      cookie: document.cookie,
       lang: root.lang,
       dir: root.dir,
       theme: root.dataset.theme,
@@ -92,6 +100,10 @@ describe('the shell’s script', () => {
     ['nonsense', 'dark'],
   ])('with the stored theme %s shows %s', (stored, theme) => {
     expect(run(speaking, { stored })).toMatchObject({ theme })
+  })
+
+  it('uses the manifest’s language and theme where storage and cookies throw, and leaves cookies that do not', () => {
+    expect(run(speaking, { throws: true })).toMatchObject({ lang: 'fr', theme: 'dark', cookie: '' })
   })
 
   it('does not preload texts that the shell contains', () => {

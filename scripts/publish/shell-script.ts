@@ -34,8 +34,9 @@ history.replaceState(null,'',place+'${withoutSecret}'+location.search)
 
 /**
  * Returns the shell’s first inline script: it removes the secret of an email link, sets theme, language and direction
- * before the first paint like the engine does (spec §5), and preloads texts, the user and the first calls.
- * The requests of a platform that is connected by code are not known, so nothing is called ahead there.
+ * before the first paint like the engine does (spec §5), and preloads texts, the user and the first calls. Cookies that
+ * throw when they are read become none, for everything that reads them later. The requests of a platform that is connected
+ * by code are not known, so nothing is called ahead there.
  */
 export function shellScript(manifest: Manifest, { arabicFace, calls, files, holdsTexts }: Ahead): string {
   const { id, languages, theme, i18n, api, pages, platform } = manifest
@@ -49,7 +50,8 @@ ${linkSecretScript(pages)}
 var root=document.documentElement,query=new URLSearchParams(location.search),languages=${JSON.stringify(languages)},stored;
 try{stored=localStorage.getItem(${JSON.stringify(themeKey(id))});if(localStorage.getItem('player')!==null)root.dataset.player=''}catch(e){}
 root.dataset.theme=stored==='dark'||stored==='light'?stored:'${theme.default}';
-var cookie=(document.cookie.match(/(?:^|; )i18next=([^;]*)/)||[])[1];
+var cookies='';try{cookies=document.cookie}catch(e){Object.defineProperty(document,'cookie',{value:'',writable:true})}
+var cookie=(cookies.match(/(?:^|; )i18next=([^;]*)/)||[])[1];
 var language=${langQuery}.concat([query.get('lng'),cookie].map(function(code){return code&&code.split('-')[0]})).filter(function(code){return languages.indexOf(code)>=0})[0]||languages[0];
 root.lang=language;
 var isMain=location.pathname==='${pages.MAIN.path}';

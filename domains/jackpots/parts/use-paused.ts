@@ -8,18 +8,21 @@ function onVisibilityChange(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify)
 }
 
-/** Returns whether an element is invisible: off the screen, or in a hidden tab. */
+/** Whether this is a browser without IntersectionObserver. */
+const isUnobserved = () => typeof window !== 'undefined' && !('IntersectionObserver' in window)
+
+/** Returns whether an element is invisible: off the screen, where the browser can tell, or in a hidden tab. */
 export function usePaused(ref: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false)
   const tabIsHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden)
   useEffect(() => {
     const element = ref.current
-    if (!element) return
+    if (!element || isUnobserved()) return
     const observer = new IntersectionObserver((entries) =>
       setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
     )
     observer.observe(element)
     return () => observer.unobserve(element)
   }, [ref])
-  return tabIsHidden || !onScreen
+  return tabIsHidden || !(onScreen || isUnobserved())
 }

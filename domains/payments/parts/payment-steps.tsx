@@ -7,6 +7,7 @@ import { EmptyBalance } from './empty-balance.tsx'
 import styles from './cashier.module.css'
 import { OtherTabNotice } from './other-tab-notice.tsx'
 import { Failed } from './failed.tsx'
+import { MemoryNotice } from './memory-notice.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { fieldValue, type PaymentValues } from '../method-rules.ts'
 import { Outcome } from './outcome.tsx'
@@ -64,6 +65,7 @@ export const PaymentSteps = observer(function PaymentSteps({ methods, user }: Pa
   return (
     <div ref={place} className={styles.steps}>
       {inOtherTab && <OtherTabNotice payment={inOtherTab} />}
+      <MemoryNotice />
       <Failed direction={direction} tells={tells} />
       <MethodChoice direction={direction} methods={methods} chosen={method.id} onChoose={setChosen} />
       <PaymentForm

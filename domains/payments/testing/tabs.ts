@@ -1,5 +1,6 @@
 import type { Release } from '#engine/data/locks.ts'
 import type { Browser } from '#engine/data/browser.ts'
+import type { SafeStorage } from '#engine/data/storage.ts'
 import { StorageLocks } from '#engine/data/storage-locks.ts'
 
 type Change = [key: string | null, value: string | null]
@@ -61,8 +62,8 @@ export class FakeTab implements Browser {
   isClosed = false
   online = true
   origin = 'https://brand.example'
-  readonly tab: Storage
-  readonly shared: Storage
+  readonly tab: SafeStorage
+  readonly shared: SafeStorage
   /** The session storage, kept over a reload. */
   readonly kept: Storage
   /** The locks of a browser without Web Locks. */
@@ -98,7 +99,7 @@ export class FakeTab implements Browser {
     return this.others.open(this.kept)
   }
 
-  private guard(storage: Storage, tell: (...change: Change) => void = () => {}): Storage {
+  private guard(storage: Storage, tell: (...change: Change) => void = () => {}): SafeStorage {
     const unlessClosed =
       <Args extends [key?: string, value?: string]>(write: (...args: Args) => void) =>
       (...args: Args) => {
@@ -106,16 +107,12 @@ export class FakeTab implements Browser {
         write(...args)
         tell(args[0] ?? null, args[1] ?? null)
       }
-    const { getItem, key } = storage
-    const guarded = {
+    const { getItem } = storage
+    return {
       getItem,
-      key,
+      keys: () => Object.keys(storage),
       setItem: unlessClosed(storage.setItem),
       removeItem: unlessClosed(storage.removeItem),
-      clear: unlessClosed(storage.clear),
-    }
-    return Object.defineProperty(guarded, 'length', { get: () => storage.length }) as typeof guarded & {
-      length: number
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Award, User, WheelStatusAnswer } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
+import type { SafeStorage } from '#engine/data/storage.ts'
 
 /** The award of the fake server’s wheel. */
 export const win: Award = { key: 'coin', value: 5 }
@@ -69,14 +70,9 @@ export class FakeServer {
 }
 
 /** An in-memory storage. */
-export class FakeStorage implements Storage {
-  [name: string]: unknown
+export class FakeStorage implements SafeStorage {
   private readonly items = new Map<string, string>()
-  get length() {
-    return this.items.size
-  }
-  clear = () => this.items.clear()
-  key = (index: number) => [...this.items.keys()][index] ?? null
+  keys = () => [...this.items.keys()]
   getItem = (key: string) => this.items.get(key) ?? null
   removeItem = (key: string) => void this.items.delete(key)
   setItem = (key: string, value: string) => {

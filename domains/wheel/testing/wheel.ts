@@ -4,6 +4,7 @@ import type { Award } from '#api'
 import type { Manifest, RouteKey } from '#manifest'
 import { ApiError } from '#engine/data/api-error.ts'
 import { ClockStore } from '#engine/shell/clock-store.ts'
+import type { SafeStorage } from '#engine/data/storage.ts'
 import { SessionStore } from '#engine/shell/session-store.ts'
 import type { Release } from '#engine/data/locks.ts'
 import { FakeServer, FakeStorage } from './wheel-server.ts'
@@ -51,7 +52,7 @@ export class FakeBrowser {
     for (const [name, lock] of this.locks) if (lock.tab === tab) this.giveBack(name)
   }
 
-  storageOf(tab: FakeTab): Storage {
+  storageOf(tab: FakeTab): SafeStorage {
     return new Proxy(this.shared, {
       get: (shared, key) => {
         if (key !== 'setItem') return Reflect.get(shared, key)

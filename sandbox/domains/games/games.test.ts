@@ -103,10 +103,10 @@ describe('the list', () => {
 
   test('returns cover addresses with the caller’s origin', async () => {
     const { rows } = (
-      await sandbox.app.inject({ url: '/api/games?size=1', headers: { host: 'api.sandbox.test:4600' } })
+      await sandbox.app.inject({ url: '/api/games?size=1', headers: { host: 'api.localhost:4600' } })
     ).json<GameList>()
     const { image, providerId, id } = rows[0] as Game
-    expect(image).toBe(`http://api.sandbox.test:4600/art/games/${providerId}/${id}.svg`)
+    expect(image).toBe(`http://api.localhost:4600/art/games/${providerId}/${id}.svg`)
   })
 
   test.each([

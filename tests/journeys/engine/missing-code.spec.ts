@@ -59,3 +59,39 @@ for (const language of ['en', 'fa']) {
     complaints.length = 0
   })
 }
+
+test.describe('a brand with a chat and an age gate', () => {
+  test.use({ brand: 'sahel' })
+
+  test('a page whose style sheets are all missing, in a browser without IntersectionObserver, has no uncaught error', async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+    await page.route('**/*.css', (route) => route.fulfill({ status: 404 }))
+    const reported: string[] = []
+    page.on('pageerror', ({ message }) => reported.push(message))
+    await open(page, '/')
+    await page.locator('main img[src]').first().waitFor({ state: 'attached' })
+    await page.waitForTimeout(3000)
+    expect(reported).toEqual([])
+    // What was handled is logged.
+    complaints.length = 0
+  })
+})
+
+test('a page whose scripts hang says so after ten seconds, until they have come', async ({ page }) => {
+  const held: (() => Promise<void>)[] = []
+  await page.route('**/assets/index-*.js', (route) => void held.push(() => route.continue()))
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('#painted').waitFor({ state: 'attached' })
+  const note = page.getByRole('alert')
+  await page.clock.fastForward(9000)
+  await expect(note).toHaveCount(0)
+  await page.clock.fastForward(1500)
+  await expect(note.getByRole('button')).toBeVisible()
+  await Promise.all(held.map((release) => release()))
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+  await expect(note).toHaveCount(0)
+})

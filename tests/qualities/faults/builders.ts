@@ -59,18 +59,20 @@ interface Quiet extends Base {
   path: string
   /** Expects the page as it is without the response. */
   without: (tools: Tools) => Promise<void>
+  /** Expects the page with what can be read of an odd response; by default `without`. */
+  taken?: (tools: Tools) => Promise<void>
   /** Expects the page as it is with the response. */
   whole: (tools: Tools) => Promise<void>
 }
 
 /** A call that the page does without, and that is made again with the next load. */
-export const quiet = ({ path, without, whole, ...base }: Quiet): Place => ({
+export const quiet = ({ path, without, taken = without, whole, ...base }: Quiet): Place => ({
   ...base,
-  async play(tools, fault) {
+  async play(tools, fault, isTaken) {
     const { page, line } = tools
     await openWithFault(page, line, fault, path)
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-    await without(tools)
+    await (isTaken ? taken : without)(tools)
     await expectUsable(page)
     await openWithoutFault(page, line, path)
     await whole(tools)

@@ -9,6 +9,9 @@ const planted: [file: string, text: string, words: string][] = [
   ['engine/ui/html.tsx', `export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />`, 'no-danger'],
   ['engine/ui/html.ts', `document.body.innerHTML = ''`, 'SafeHtml is the only place'],
   ['engine/ui/long.ts', `${'export {}\n'.repeat(201)}`, 'max-lines'],
+  ['engine/shell/local.ts', `export const a = () => localStorage.getItem('a')`, 'engine/data/storage.ts'],
+  ['domains/rules.ts', `export const a = () => window.sessionStorage.length`, 'engine/data/storage.ts'],
+  ['widgets/blocks/one/cookie.ts', `export const a = () => document.cookie`, 'engine/data/storage.ts'],
   ['engine/ui/any.ts', `export const a = (b: any) => b`, 'no-explicit-any'],
 ]
 

@@ -79,6 +79,8 @@ function fieldNames(resources: string[]): string[] {
 const fromManifests = named(...manifests.flatMap((manifest) => translationKeys(manifest).map(({ value }) => value)))
 /** For links that operators add (docs/operating.md). */
 const offered = named('user:region.help')
+/** What the shell says before any code of the site is there (scripts/publish/unloaded.ts). */
+const inShell = named('state.slowText')
 const titles = [...fromManifests, ...named('notFound.title', 'notFound.signInTitle')]
 
 /** The possible keys where the compiler only knows `string`. */
@@ -136,6 +138,7 @@ describe('the texts', () => {
       ...refusals,
       ...titles,
       ...offered,
+      ...inShell,
     ])
     expect([...known].filter((key) => !asked.has(key))).toEqual([])
   })

@@ -32,6 +32,20 @@ async function fillIn(shown: Awaited<ReturnType<typeof show>>, amount = '50') {
 
 const confirm = async (shown: Awaited<ReturnType<typeof show>>) => shown.actor.click(await button(/^Pay /))
 
+it('tells before a payment that the browser stores nothing, and only then', async () => {
+  const shown = await show()
+  await amountField()
+  const words = /^Your browser stores nothing for this site/
+  expect(screen.queryByText(words)).toBeNull()
+  shown.unmount()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await show()
+  expect(await screen.findByText(words)).toBeTruthy()
+  full.mockRestore()
+})
+
 describe('the methods', () => {
   it('are cards with limits, fee and duration; the first is selected', async () => {
     await show()

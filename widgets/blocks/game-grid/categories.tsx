@@ -24,7 +24,7 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
   const { filters, link } = useFilters()
   const resource = useStore(lobbyStore).categories.get(scope)
   const { value, status } = resource
-  const isLoading = !value && status !== 'error'
+  const isLoading = !value && status !== 'error' && status !== 'absent'
   useEffect(() => resource.ensure(), [resource])
   useBlockState(isLoading ? 'loading' : 'ready')
 

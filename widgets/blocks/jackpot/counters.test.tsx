@@ -94,6 +94,14 @@ it('is at the last amount half a second after the end of a flood', () => {
   expect(shown()[1]).toBe('€140.00')
 })
 
+it('runs in a browser without IntersectionObserver', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  const { receive, pass, shown } = show()
+  receive(jackpot(1, 106), jackpot(2, 2000))
+  pass(300)
+  expect(shown()[1]).toBe('€101.00')
+})
+
 it('does not run backwards when a jackpot is won', () => {
   const { receive, pass, shown } = show()
   receive(jackpot(1, 10), jackpot(2, 2000))

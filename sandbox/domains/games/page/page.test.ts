@@ -74,8 +74,12 @@ test('the games’ host serves only games, and other hosts serve none', async ()
   ]) {
     expect([path, (await get(path)).statusCode]).toEqual([path, 404])
   }
-  for (const host of ['betogol.localhost:4600', 'localhost', 'games.localhost.evil.test']) {
-    expect([host, (await get('/play/code/main.js', { host })).statusCode]).toEqual([host, 404])
+  for (const [host, status] of [
+    ['betogol.localhost:4600', 404],
+    ['localhost', 404],
+    ['games.localhost.evil.test', 421],
+  ] as const) {
+    expect([host, (await get('/play/code/main.js', { host })).statusCode]).toEqual([host, status])
   }
 })
 

@@ -16,6 +16,8 @@ export const quietPlaces: readonly Place[] = [
       await expect(page.locator('header a[href="/login"]')).toBeVisible()
       await expect(page.locator('[data-game]').first()).toBeVisible()
     },
+    // An id is enough to be signed in.
+    taken: ({ page }) => expect(page.locator('header a[href="/deposit"]')).toBeVisible(),
     whole: async ({ page }) => expect(page.locator('[data-balance]')).toBeVisible(),
   }),
   quiet({
