@@ -29,7 +29,7 @@ it('marks unread messages, and marks a message as viewed when it is opened', asy
   expect(send).not.toHaveBeenCalled()
   fireEvent.click(first)
   expect(screen.getByText('Words of 1')).toBeTruthy()
-  expect(document.querySelector('script')).toBeNull()
+  expect(document.body.querySelector('script')).toBeNull()
   expect(send).toHaveBeenCalledWith('PATCH', '/popups/1/set-viewed', expect.anything())
   await waitFor(() => expect(within(first).queryByText('New')).toBeNull())
 })
