@@ -4,8 +4,11 @@ import { expect, open, test } from '#testing/browser/fixtures.ts'
 
 test.use({ brand: 'betogol', contextOptions: { reducedMotion: 'no-preference' } })
 
-/** What a page may freeze for and be behind by under a flood, in milliseconds. */
-const maxTaskMs = 100
+/**
+ * What a page may freeze for and be behind by under a flood, in milliseconds: 100 alone on the machine (`--workers=1`). Beside
+ * other tests a task is also interrupted by them.
+ */
+const maxTaskMs = () => (test.info().config.workers === 1 ? 100 : 300)
 const maxDelayMs = 1000
 
 /** Notes the longest task from now on. Returns a function that returns it. */
@@ -47,7 +50,7 @@ test('a flood of notifications shows a few at once, and the page stays usable', 
   expect(await page.locator('[data-toast]').count()).toBeLessThanOrEqual(5)
   await page.locator('[data-toast]').first().click()
   await expect(page.locator('[data-toast]').filter({ hasText: 'Notice 400' })).toHaveCount(0)
-  expect(await ms()).toBeLessThan(maxTaskMs)
+  expect(await ms()).toBeLessThan(maxTaskMs())
 })
 
 test('a flood of jackpots does not keep the page busy, and the last amount is shown soon', async ({
@@ -75,5 +78,5 @@ test('a flood of jackpots does not keep the page busy, and the last amount is sh
   const ms = await longestTask(page)
   await flood(sandbox, 'jackpot', 600, list)
   await expect(amounts.first()).toContainText('6,004.000', { timeout: maxDelayMs })
-  expect(await ms()).toBeLessThan(maxTaskMs)
+  expect(await ms()).toBeLessThan(maxTaskMs())
 })

@@ -14,11 +14,11 @@ test('bare localhost shows the default brand, ?brand= another, and a cookie reme
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'donxbet')
 })
 
-test('?brand= is ignored on a brand’s own host, and an unknown host has no brand', async ({ page, server, brand }) => {
+test('?brand= is ignored on a brand’s own host, and an unknown host is refused', async ({ page, server, brand }) => {
   await page.goto(`http://${brand}.localhost:${server.port}/?brand=donxbet`)
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
   const answer = await page.request.get(`http://127.0.0.1:${server.port}/`, { headers: { host: 'nobody.example' } })
-  expect(answer.status()).toBe(404)
+  expect(answer.status()).toBe(421)
 })
 
 test('a host in the manifest shows its brand, with the headers of every brand', async ({ page, server }) => {
