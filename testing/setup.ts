@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
+// Files share a document: what the one before it has left in it goes.
+if (typeof document !== 'undefined') document.head.replaceChildren()
+
 afterEach(() => {
   cleanup()
   if (typeof window === 'undefined') return

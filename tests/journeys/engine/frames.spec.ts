@@ -84,6 +84,8 @@ test('200 forged messages change nothing, and a real one does', async ({ page, m
   const frame = await gameFrame(shown)
   const stranger = await unguarded(shown, talkingPage)
   await expect(shown.locator('main')).toHaveAttribute('data-state', 'ready')
+  // Pictures that arrive later change the page too.
+  await shown.waitForLoadState('networkidle')
   const looks = () => shown.evaluate(() => `${location.href} ${document.querySelector('main')?.outerHTML}`)
   const before = await looks()
 
