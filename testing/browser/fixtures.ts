@@ -26,6 +26,8 @@ interface WorkerFixtures {
   server: TestServer
   /** The environment of the worker’s server. */
   environment: Record<string, string>
+  /** The resolved manifests of all brands, by id. */
+  manifests: Map<string, Manifest>
   /** The foreign platform that the brands run on; empty for the sandbox’s own API. */
   platform: string
 }
@@ -33,16 +35,11 @@ interface WorkerFixtures {
 /** Each worker has its own server. */
 const firstPort = Number(process.env.TEST_PORT ?? 4620)
 
-const manifestsOn = (settings?: Record<string, unknown>) =>
-  new Map(readBrands('manifests', '', undefined, settings).map(({ id, manifest }) => [id, manifest]))
-
-const manifests = manifestsOn()
-
 /** Browser tests of the built site, each worker with its own server. */
 export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, WorkerFixtures>({
   brand: ['', { option: true }],
   isAsked: [false, { option: true }],
-  context: async ({ context, brand, isAsked }, use) => {
+  context: async ({ context, brand, isAsked, manifests }, use) => {
     // Most tests start with the initial questions answered.
     if (!isAsked) await context.addInitScript(keep, initialAnswers(brand, manifests.get(brand)))
     await use(context)
@@ -52,6 +49,13 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
   },
   environment: [{}, { option: true, scope: 'worker' }],
   platform: ['', { option: true, scope: 'worker' }],
+  manifests: [
+    async ({ platform }, use) => {
+      const brands = readBrands('manifests', '', undefined, platform ? settingsOf(platform) : undefined)
+      await use(new Map(brands.map(({ id, manifest }) => [id, manifest])))
+    },
+    { scope: 'worker' },
+  ],
   server: [
     async ({ environment, platform }, use, { parallelIndex }) => {
       const server = await startServer(firstPort + parallelIndex, environment, platform ? ['--platform', platform] : [])
@@ -61,8 +65,7 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
     { scope: 'worker' },
   ],
   baseURL: async ({ brand, server }, use) => use(`http://${brand}.localhost:${server.port}`),
-  manifest: async ({ brand, platform }, use) =>
-    use((platform ? manifestsOn(settingsOf(platform)) : manifests).get(brand)!),
+  manifest: async ({ brand, manifests }, use) => use(manifests.get(brand)!),
   sandbox: [
     async ({ server }, use) => {
       const sandbox = control(`http://127.0.0.1:${server.port}`)

@@ -1,27 +1,25 @@
 import type { Page } from '@playwright/test'
 import type { Game } from '#api'
 import { expect, test } from '#testing/browser/fixtures.ts'
+import { newSession } from '#testing/browser/session.ts'
 
 /** Opens the first game of a kind on its own page as the player amine, and returns it. */
 async function openGame(page: Page, port: number, query: string, name = /./): Promise<Game> {
-  const address = `http://localhost:${port}/api`
-  const { request } = page.context()
-  await request.get(`${address}/auth/me`)
-  const token = async () =>
-    (await page.context().cookies(address)).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
-  const post = async (path: string, data: object) => {
-    const answer = await request.post(`${address}${path}`, { data, headers: { 'x-xsrf-token': await token() } })
-    expect(answer.status(), path).toBe(200)
-    return answer.json()
-  }
-  await post('/client-login', { login: 'amine', password: 'Demo-1234' })
+  const origin = `http://localhost:${port}`
+  const address = `${origin}/api`
+  const context = page.context()
+  const { request } = context
+  const { cookies } = await newSession(origin, 'amine')
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
   const { rows } = (await (await request.get(`${address}/games?size=1000&${query}`)).json()) as { rows: Game[] }
   const game = rows.find((one) => name.test(one.name))!
-  const { url } = await post(`/games/${game.providerId}/${game.id}/session`, {
-    mode: 'real',
-    device: 'mobile',
-    lang: 'fr',
+  const token = (await context.cookies(origin)).find(({ name: cookie }) => cookie === 'XSRF-TOKEN')!.value
+  const answer = await request.post(`${address}/games/${game.providerId}/${game.id}/session`, {
+    data: { mode: 'real', device: 'mobile', lang: 'fr' },
+    headers: { 'x-xsrf-token': token },
   })
+  expect(answer.status()).toBe(200)
+  const { url } = (await answer.json()) as { url: string }
   await page.goto(url)
   return game
 }

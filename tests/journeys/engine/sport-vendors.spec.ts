@@ -21,31 +21,18 @@ const inPage: Partial<Record<Vendor, (origin: string, token: string) => string>>
 }
 
 /** Opens a vendor’s sportsbook at its own address, without our page around it. */
-async function openVendor(page: Page, vendor: Vendor, port: number, login?: string) {
+async function openVendor(page: Page, vendor: Vendor, port: number) {
   const origin = `http://sport.vendors.localhost:${port}`
   if (vendor === 'sp') return page.goto(`${origin}/sp?lang=de&mode=pregame&device=d&theme=light`)
   await page.goto(`/robots.txt`)
-  const session = await page.evaluate(
-    async ([path, user]) => {
-      const ask = async (address: string, body?: object) => {
-        const headers = {
-          'content-type': 'application/json',
-          'x-xsrf-token': decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''),
-        }
-        return fetch(`/api/${address}`, { method: body ? 'POST' : 'GET', headers, body: JSON.stringify(body) })
-      }
-      if (user) {
-        await ask('auth/me')
-        await ask('client-login', { login: user, password: 'Demo-1234' })
-      }
-      return (await ask(`json-rpc/create-session/${path}`)).json() as Promise<{
-        token: string
-        value: string
-        SessionHTML: string
-      }>
-    },
-    [calls[vendor], login] as const,
-  )
+  const session = await page.evaluate(async (path) => {
+    const answer = await fetch(`/api/json-rpc/create-session/${path}`)
+    return answer.json() as Promise<{
+      token: string
+      value: string
+      SessionHTML: string
+    }>
+  }, calls[vendor])
   const html = inPage[vendor]?.(origin, session.token) ?? session.value ?? session.SessionHTML.replace(/\d,/g, '')
   await page.goto(`http://frames.localhost:${port}/provider-frame.html`)
   await page.evaluate((text) => {
@@ -106,8 +93,14 @@ test('visitors see odds and are asked to sign in for a bet; each vendor’s file
   }
 })
 
-test('a player places a combination, sees it among the bets, and cashes it out', async ({ page, server, sandbox }) => {
-  await openVendor(page, 'altenar', server.port, 'claire')
+test('a player places a combination, sees it among the bets, and cashes it out', async ({
+  page,
+  server,
+  sandbox,
+  enter,
+}) => {
+  await enter('claire')
+  await openVendor(page, 'altenar', server.port)
   const book = page.locator('[data-book=altenar]')
   const rows = book.locator('.event')
   await rows.nth(3).locator('[data-outcome]:enabled').first().click({ timeout: 30_000 })

@@ -8,7 +8,7 @@ const atOnce = { timeout: 3000 }
 
 const balance = (page: Page) => page.locator('[data-balance]')
 
-async function enter(page: Page, login: string) {
+async function signIn(page: Page, login: string) {
   await open(page, '/login')
   await page.locator('[data-field=login] input').fill(login)
   await page.locator('[data-field=password] input').fill('Demo-1234')
@@ -63,7 +63,7 @@ test('the other tab follows sign-in, sign-out and a change of player', async ({ 
   })
   await open(other, '/login')
 
-  await enter(page, 'claire')
+  await signIn(page, 'claire')
   await expect(balance(other)).toHaveAttribute('data-balance', String((await sandbox.user('claire')).balance), atOnce)
   await expect(other.locator('main')).toHaveAttribute('data-page', 'MAIN')
   expect(await other.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('NOT_FOUND')
@@ -73,7 +73,7 @@ test('the other tab follows sign-in, sign-out and a change of player', async ({ 
   await expect(balance(other)).toHaveCount(0, atOnce)
   await expect(balance(page)).toHaveCount(0)
 
-  await enter(page, 'jordan')
+  await signIn(page, 'jordan')
   await expect(balance(other)).toHaveAttribute('data-balance', String((await sandbox.user('jordan')).balance), atOnce)
   await expect(other.locator('[data-toast]')).toHaveCount(0)
 })
@@ -83,7 +83,7 @@ test('ten simultaneous refusals of an ended session make one sign-out and one no
   context,
   sandbox,
 }) => {
-  await enter(page, 'claire')
+  await signIn(page, 'claire')
   await open(page, '/promotions')
   const other = await context.newPage()
   await open(other, '/promotions')
@@ -121,7 +121,7 @@ test('ten simultaneous refusals of an ended session make one sign-out and one no
 })
 
 test('a single 403 for a player who is still signed in changes nothing', async ({ page, context }) => {
-  await enter(page, 'claire')
+  await signIn(page, 'claire')
   await open(page, '/promotions')
   const other = await context.newPage()
   await open(other, '/promotions')
@@ -155,7 +155,7 @@ test.describe('with the service worker', () => {
       for (const key of ['age-gate', 'unresolved-payments', 'telegram_auth', 'other']) localStorage.setItem(key, '1')
       for (const key of ['successful-deposit', 'deposit-popup']) sessionStorage.setItem(key, '1')
     })
-    await enter(page, 'claire')
+    await signIn(page, 'claire')
     await siteCached(page)
     const reloaded = page.waitForEvent('load')
     await leave(page)

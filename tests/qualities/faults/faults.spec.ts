@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { readCalls } from './catalogue.ts'
-import { enter } from './enter.ts'
 import { faults, Line } from './faults.ts'
 import { places } from './places/places.ts'
 import { cellType } from './table.ts'
@@ -25,13 +24,17 @@ for (const place of places) {
   test.describe(() => {
     test.use({ brand: place.brand })
 
-    test(place.call, async ({ page, sandbox, manifest, complaints }) => {
+    test(place.call, async ({ page, sandbox, manifest, enter, complaints }) => {
       const thrown = watchErrors(page)
       const line = new Line(page, call)
-      const tools = { page, sandbox, line, manifest }
+      const tools = { page, sandbox, line, manifest, enter }
       const wrong: string[] = []
       await line.watch()
-      if (place.login) await enter(page, place.login)
+      if (place.login) {
+        await enter(place.login)
+        // A page without scripts, from which places call the API.
+        await page.goto('/robots.txt')
+      }
       await place.prepare?.(tools)
       for (const fault of faults) {
         const isTaken = fault.body !== undefined && call.takes(fault.body(call))

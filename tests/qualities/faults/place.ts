@@ -9,6 +9,8 @@ export interface Tools {
   sandbox: Control
   line: Line
   manifest: Manifest
+  /** Signs a demo player in without the form. */
+  enter: (login: string) => Promise<unknown>
 }
 
 /** Where a call is made, and what players see of it. */

@@ -3,7 +3,6 @@ import { expect, open } from '#testing/browser/fixtures.ts'
 import { linkTo } from '#testing/browser/emails.ts'
 import { call as callApi } from '../api.ts'
 import { change, filled } from '../builders.ts'
-import { enter } from '../enter.ts'
 import { actWithFault, expectSignedIn, expectUsable, openWithFault } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place, Tools } from '../place.ts'
@@ -150,8 +149,8 @@ export const changes: readonly Place[] = [
   change({
     brand: 'atlas',
     call: 'DELETE /logout',
-    async open({ page }) {
-      await enter(page, 'claire')
+    async open({ page, enter }) {
+      await enter('claire')
       await open(page, '/promotions')
     },
     async act({ page }) {
