@@ -25,12 +25,22 @@ function onPath(name) {
   }
 }
 
+const installDebian = (name) =>
+  run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name} >/dev/null`)
+
+/** Prefers the headless shell, as scripts/browser.ts does. Older systems have only Chromium itself. */
 function installBrowser() {
-  if (process.env.CHROMIUM || onPath('chromium') || onPath('google-chrome')) return
-  console.log('Installing Chromium…')
+  if (process.env.CHROMIUM || onPath('chromium-headless-shell')) return
   const isDebianRoot = onPath('apt-get') && process.getuid?.() === 0
-  if (isDebianRoot) run('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null')
-  else run('npx playwright install chromium')
+  const isThere = onPath('chromium') || onPath('google-chrome')
+  if (isThere && !isDebianRoot) return
+  console.log('Installing Chromium…')
+  if (!isDebianRoot) return run('npx playwright install --only-shell chromium')
+  try {
+    installDebian('chromium-headless-shell')
+  } catch {
+    if (!isThere) installDebian('chromium')
+  }
 }
 
 installPackages()

@@ -10,6 +10,8 @@ export interface FakeHttp {
   send?: { fake(method: string, path: string, read: unknown, body?: object, headers?: object): unknown }['fake']
   upload?: { fake(path: string, read: unknown, form: FormData, watch: UploadWatch): unknown }['fake']
   now?: () => number
+  /** The calls that the platform does not have. */
+  lacks?: string[]
 }
 
 const noAnswer = (path: string) => Promise.reject(new ApiError(`${path} has no answer in this test`, 404))
@@ -18,8 +20,8 @@ const noAnswer = (path: string) => Promise.reject(new ApiError(`${path} has no a
 const given = (...all: (object | undefined)[]) => all.slice(0, all.findLastIndex((each) => each !== undefined) + 1)
 
 /** An `Http` whose calls are fakes; those without a fake have no answer. */
-export const fakeHttp = ({ get, send, upload, now = Date.now }: FakeHttp = {}): Http => ({
-  absent: new AbsentCalls(),
+export const fakeHttp = ({ get, send, upload, now = Date.now, lacks }: FakeHttp = {}): Http => ({
+  absent: new AbsentCalls(lacks),
   reading: { onUnreadable: () => undefined },
   async get(call, read) {
     const { path, query } = requestOf(call)

@@ -39,7 +39,15 @@ export const playStore = ({ http }: Stores) => new PlayStore(gamesCalls(http), g
 /** Why a game does not open. */
 export type OpeningFailure = 'not-found' | 'sign-in' | 'not-allowed' | 'region' | 'provider' | 'connection'
 
-const byStatus: Record<number, OpeningFailure> = { 401: 'sign-in', 403: 'not-allowed', 404: 'not-found', 451: 'region' }
+/** A platform that has no sessions for a game returns 405 or 501. */
+const byStatus: Record<number, OpeningFailure> = {
+  401: 'sign-in',
+  403: 'not-allowed',
+  404: 'not-found',
+  405: 'not-found',
+  451: 'region',
+  501: 'not-found',
+}
 
 /** Maps the error of a failed call to a reason that can be shown to the player. */
 export function openingFailure(error: unknown): OpeningFailure {

@@ -32,12 +32,12 @@ export class AbsentCalls {
   }
 
   /**
-   * Learns from a failed call. The spec’s own calls are never absent. A 404 tells nothing about a call with parameters,
-   * which may be of something that is gone, nor about one that changes something.
+   * Learns from a failed read. The spec’s own calls are never absent. A 404 tells nothing about a call with parameters, which
+   * may be of something that is gone. A change that failed stays on the page, with what the player entered and the error.
    */
   learn({ name, params, isExtension }: Call, status: number) {
-    const isUnknown = status === 405 || status === 501 || (status === 404 && !params && name.startsWith('GET '))
-    if (!isExtension || !isUnknown) return
+    const isUnknown = status === 405 || status === 501 || (status === 404 && !params)
+    if (!isExtension || !isUnknown || !name.startsWith('GET ')) return
     this.#names.add(name)
     void this.load().catch(() => undefined)
   }

@@ -18,6 +18,7 @@ const answers: Record<string, [status: number, body: string, type?: string]> = {
   '/api/unauthorized': [401, '{"code":401}'],
   '/api/forbidden': [403, '{"code":403,"message":"no"}'],
   '/api/stale': [419, '{"code":419}'],
+  '/api/not-offered': [405, '{"code":405}'],
   '/api/broken': [500, '<h1>oops</h1>', 'text/html'],
 }
 
@@ -72,9 +73,11 @@ describe('createHttp', () => {
       { name: 'GET /lacking', isExtension: true as const },
       { name: 'GET /lacking/{id}', params: { id: 7 }, isExtension: true as const },
       { name: 'POST /lacking', isExtension: true as const },
+      // A change stays on the page, with what the player entered and the error.
+      { name: 'PUT /not-offered', isExtension: true as const },
     ]
     for (const call of calls) await http.get(call, readN).catch(() => undefined)
-    expect(calls.map(({ name }) => http.absent.has(name))).toEqual([false, true, false, false])
+    expect(calls.map(({ name }) => http.absent.has(name))).toEqual([false, true, false, false, false])
     onFailure.mockReset()
     const error = (await http.get(calls[1]!, readN).catch((reason: unknown) => reason)) as ApiError
     expect([error.isAbsent, error.status, onFailure.mock.calls]).toEqual([true, 404, []])

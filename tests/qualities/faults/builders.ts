@@ -12,7 +12,7 @@ import {
 import { type Fault, hang, type Line } from './faults.ts'
 import type { Place, Tools } from './place.ts'
 
-type Base = Pick<Place, 'call' | 'brand' | 'login' | 'prepare' | 'finish'>
+type Base = Pick<Place, 'call' | 'brand' | 'login' | 'isMade' | 'prepare' | 'finish'>
 
 interface Read extends Base {
   path: string
@@ -125,20 +125,19 @@ export function filled({
 
   return {
     ...base,
-    async play(tools, fault, isTaken, isAbsent) {
+    async play(tools, fault, isTaken) {
       const { page, line } = tools
       if (fault === hang) await page.clock.install()
       if (!isFilled || isFilledEachTime || fault === hang) {
         await line.drop()
         await fill(tools)
       }
-      // A visit makes no call again that the platform does not have.
-      isFilled = !isTaken && !isAbsent
+      isFilled = !isTaken
       await actWithFault(page, line, fault, () => submit(page).click())
       if (isTaken) return taken(tools)
       if (fault === hang && hung) return hung(tools)
       await expect(said(page)).not.toBeEmpty()
-      if (!isAbsent) await expectKept(page)
+      await expectKept(page)
       await expectUsable(page)
       if (base.login) await expectSignedIn(page)
     },
@@ -170,7 +169,7 @@ interface Change extends Base {
 /** An action by a click: under each fault an error is shown; without the fault a second click succeeds. */
 export const change = ({ open, act, failed, done, taken = done, undo, ...base }: Change): Place => ({
   ...base,
-  async play(tools, fault, isTaken, isAbsent) {
+  async play(tools, fault, isTaken) {
     const { page, line } = tools
     if (fault === hang) await page.clock.install()
     await line.drop()
@@ -181,7 +180,6 @@ export const change = ({ open, act, failed, done, taken = done, undo, ...base }:
       await failed(tools, fault)
       await expectUsable(page)
       line.lift()
-      if (isAbsent) await open(tools)
       await act(tools)
       await done(tools)
     }

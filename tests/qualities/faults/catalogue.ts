@@ -48,13 +48,13 @@ export async function readCalls(): Promise<Call[]> {
       .map((call) => ({ resource, isExtension: source === 'extension', ...call }))
   })
   const calls = made.map(async ({ resource, isExtension, method, path, ...call }): Promise<Call> => {
-    const isList = method === 'GET' && !path.includes('{')
+    const isList = !path.includes('{')
     const known = {
       name: `${method} ${path}`,
       method,
       path: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),
       isAbsentBy: (status: number | undefined) =>
-        isExtension && (status === 405 || status === 501 || (status === 404 && isList)),
+        isExtension && method === 'GET' && (status === 405 || status === 501 || (status === 404 && isList)),
     }
     const answer = call.accepts ?? call.answer
     const shape = !answer || answer.includes('/') ? answer : `${resource}/${answer}`

@@ -26,7 +26,7 @@ for (const place of places) {
 
     test(place.call, async ({ page, sandbox, manifest, enter, complaints }) => {
       const thrown = watchErrors(page)
-      const line = new Line(page, call)
+      const line = new Line(page, call, place.isMade)
       const tools = { page, sandbox, line, manifest, enter }
       const wrong: string[] = []
       await line.watch()

@@ -54,10 +54,13 @@ export class Line {
   private readonly others = new Set<Request>()
   private readonly page: Page
   private readonly call: Call
+  private readonly isMade: boolean
 
-  constructor(page: Page, call: Call) {
+  /** `isMade`: the platform carries the call out where the product accepts the faulty response. */
+  constructor(page: Page, call: Call, isMade = false) {
     this.page = page
     this.call = call
+    this.isMade = isMade
   }
 
   /** Starts to watch the call. Pictures and fonts are ignored. */
@@ -83,9 +86,17 @@ export class Line {
         this.asked++
         if (fault === hang) this.held.push(route)
         // The page may be closed by now.
-        await fault.act(route, this.call).catch(() => undefined)
+        await this.respond(route, fault).catch(() => undefined)
       },
     )
+  }
+
+  private async respond(route: Route, fault: Fault) {
+    const body = fault.body?.(this.call)
+    if (!this.isMade || body === undefined || !this.call.takes(body)) return fault.act(route, this.call)
+    // With the cookies of the real response.
+    const response = await route.fetch()
+    await route.fulfill({ response, body: typeof body === 'string' ? body : JSON.stringify(body) })
   }
 
   /** Whether all other calls have responses. */

@@ -21,6 +21,11 @@ export interface Place {
   brand: string
   /** The signed-in player; undefined for a visitor. */
   login?: string
+  /**
+   * Whether the platform carries the call out before the product gets a response that it accepts and cannot read, since what
+   * the player sees then depends on it.
+   */
+  isMade?: boolean
   /** Runs once, before the first fault. */
   prepare?: (tools: Tools) => Promise<void>
   /**

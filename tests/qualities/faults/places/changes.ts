@@ -99,6 +99,7 @@ const documentForm = (page: Page) => page.locator('[data-form=user-document]')
 const document = filled({
   ...player,
   call: 'POST /my/documents',
+  isMade: true,
   form: documentForm,
   kept: { type: 'passport' },
   async fill({ page }) {
@@ -109,7 +110,7 @@ const document = filled({
       .setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   },
   failure: (page) => page.locator('[data-field=file] [role=alert]'),
-  done: ({ page }) => expect(page.locator('[data-block=user-documents]').getByText('front.pdf')).toBeVisible(),
+  done: ({ page }) => expect(page.locator('[data-block=user-documents]').getByText('front.pdf').first()).toBeVisible(),
   async hung({ page }) {
     await expect(page.getByRole('progressbar')).toBeVisible()
     await expectUsable(page)

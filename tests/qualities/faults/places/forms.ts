@@ -19,7 +19,10 @@ const signUp = (endpoint: string, brand: string, kept: Record<string, string>): 
     call: `POST /${endpoint}`,
     form: form('register'),
     kept,
-    async fill({ page, manifest }) {
+    isMade: true,
+    async fill({ page, sandbox, manifest }) {
+      await page.goto('/robots.txt')
+      await sandbox.reset()
       await open(page, '/register?lng=en')
       await fillRegistration(page, manifest)
     },
@@ -79,7 +82,9 @@ export const forms: readonly Place[] = [
     call: 'POST /client-login',
     form: form('login'),
     kept: { login: 'claire', password: 'Demo-1234' },
+    isMade: true,
     async fill({ page }) {
+      await page.context().clearCookies()
       await open(page, '/login')
       await input(page, 'login').fill('claire')
       await input(page, 'password').fill('Demo-1234')

@@ -1,5 +1,5 @@
 import { expect } from '#testing/browser/fixtures.ts'
-import { read, withoutCall } from '../builders.ts'
+import { read } from '../builders.ts'
 import { expectSignedIn, expectUsable, failures, openWithFault } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place } from '../place.ts'
@@ -11,18 +11,17 @@ const visitor = { brand: 'atlas' }
 const game: Place = {
   ...player,
   call: 'POST /games/{providerId}/{gameId}/session',
-  async play({ page, line }, fault, _isTaken, isAbsent) {
+  async play({ page, line }, fault) {
     const stage = page.locator('[data-play]')
     const path = '/game/amber-circuit/fox-cascade'
     await openWithFault(page, line, fault, path)
-    if (isAbsent) return withoutCall(page, line, path)
     await expect(stage).toHaveAttribute('data-state', 'error')
     await expect(stage.getByRole('alert')).not.toBeEmpty()
     await expectUsable(page)
     await expectSignedIn(page)
     line.lift()
     // What is not available to an account offers other games instead of a retry.
-    if (fault.name === '403' || fault.name === '404') {
+    if (['403', '404', '405', '501'].includes(fault.name)) {
       await expect(stage.getByRole('alert').locator('a[href="/games"]')).toBeVisible()
       await page.reload()
     } else await stage.getByRole('alert').getByRole('button').click()
