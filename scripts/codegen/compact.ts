@@ -26,6 +26,8 @@ const strip = (schema: Schema): Schema =>
       enumDescriptions: _meanings,
       ...rest
     } = value
+    // With their type AJV compares the items without its helper for objects.
+    if (rest.uniqueItems && rest.items?.$ref) rest.items = { type: 'string', ...rest.items }
     return rest
   })
 

@@ -34,14 +34,22 @@ function standalone(schemas: Schema[], exported: Record<string, string>, options
 const withoutErrors = (code: string) => withoutCounts(withoutObjects(code))
 
 /**
- * Without alternatives, whose results AJV calls `_valid`, validation can stop at the first error. The minifier then
- * drops the code that compares error counts.
+ * Without alternatives, whose results AJV calls `_valid`, validation can stop at the first error. What is reached later is valid
+ * so far, and no error count needs to be compared.
  */
 const withoutCounts = (code: string) =>
   code
     .split(/(?=function validate\d+\()/)
-    .map((validator) => (/\b_valid\d/.test(validator) ? validator : validator.replaceAll('errors++;', 'return false;')))
+    .map((validator) => (/\b_valid\d/.test(validator) ? validator : stopping(validator)))
     .join('')
+
+function stopping(validator: string): string {
+  const code = validator
+    .replaceAll('errors++;', 'return false;')
+    .replace(/if\(!valid\d+\)\{break;\}/g, '')
+    .replace(/if\(valid\d+\)\{/g, '{')
+  return /!valid\d/.test(code) ? code : code.replace(/var valid\d+ = (_errs\d+ === errors|true);/g, '')
+}
 
 const withoutObjects = (code: string) =>
   code
@@ -57,6 +65,10 @@ const withoutObjects = (code: string) =>
     )
     .replace(/, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/g, '')
     .replace(/validate\d+\.errors = vErrors;/g, '')
+    .replace(/ && \(missing\d+ = "[^"]*"\)/g, '')
+
+/** AJV’s helper that counts the characters of a text, in a line. */
+const ucs2length = 'exports.default = (text) => [...text].length'
 
 /** Bundles AJV’s runtime helpers, which it references with `require(…)`. */
 async function inline(code: string): Promise<string> {
@@ -68,8 +80,8 @@ async function inline(code: string): Promise<string> {
     plugins: [
       {
         name: 'validators',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? code : undefined),
+        resolveId: (id) => (id === entry || id.endsWith('/ucs2length') ? id : undefined),
+        load: (id) => (id === entry ? code : id.endsWith('/ucs2length') ? ucs2length : undefined),
       },
     ],
   })
