@@ -6,8 +6,12 @@ import { type Fault, hang, type Line } from './faults.ts'
 /** When a page reports a missing response, in milliseconds. */
 const hangTimeoutMs = 31_000
 
+/** Leaves the open page, which would start again where it learns that the player is another one. */
+export const leave = (page: Page) => page.goto('/robots.txt')
+
 /** Opens a path under a fault; a hanging call hangs until the timeout. */
 export async function openWithFault(page: Page, line: Line, fault: Fault, path: string) {
+  await leave(page)
   if (fault === hang) await page.clock.install()
   line.break(fault)
   await page.goto(path)
@@ -75,6 +79,7 @@ export async function retryAll(page: Page, shown = failures(page)) {
 
 /** Opens a path without a fault. */
 export async function openWithoutFault(page: Page, line: Line, path: string) {
+  await leave(page)
   await line.drop()
   await page.goto(path)
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')

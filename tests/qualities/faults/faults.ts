@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
+import { carriedOut } from '#testing/browser/carried-out.ts'
 import type { Call } from './catalogue.ts'
 
 /** A way in which a call fails. */
@@ -95,8 +96,9 @@ export class Line {
     const body = fault.body?.(this.call)
     if (!this.isMade || body === undefined || !this.call.takes(body)) return fault.act(route, this.call)
     // With the cookies of the real response.
-    const response = await route.fetch()
-    await route.fulfill({ response, body: typeof body === 'string' ? body : JSON.stringify(body) })
+    await carriedOut(route, (response) =>
+      route.fulfill({ response, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    )
   }
 
   /** Whether all other calls have responses. */

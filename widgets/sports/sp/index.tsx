@@ -17,7 +17,10 @@ const sp: CreateSport<'sp'> = ({ url, hosts }, host) =>
 
 const modeOf = ({ type }: SportHost<'sp'>) => (type === 'sport' ? 'pregame' : 'live')
 
-/** Undefined for visitors, and if the platform lacks the call (404): then SP’s page asks players to sign in itself. */
+/** The statuses of a call that the platform lacks. */
+const lacking = [404, 405, 501]
+
+/** Undefined for visitors, and if the platform lacks the call: then SP’s page asks players to sign in itself. */
 async function tokenOf(host: SportHost<'sp'>): Promise<string | undefined> {
   if (!host.user) return undefined
   try {
@@ -28,7 +31,7 @@ async function tokenOf(host: SportHost<'sp'>): Promise<string | undefined> {
     })
     return token
   } catch (error) {
-    if ((error as { status?: number }).status === 404) return undefined
+    if (lacking.includes((error as { status?: number }).status!)) return undefined
     throw error
   }
 }

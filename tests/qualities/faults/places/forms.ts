@@ -4,6 +4,7 @@ import { requestRecoveryEmail, linkTo } from '#testing/browser/emails.ts'
 import { codeFor, expectedPage, field, fillRegistration, newcomer } from '#testing/browser/registration.ts'
 import { confirmTelegram } from '#testing/browser/telegram.ts'
 import { filled } from '../builders.ts'
+import { leave } from '../expect.ts'
 import type { Place, Tools } from '../place.ts'
 
 const player = { brand: 'atlas', login: 'claire' }
@@ -21,7 +22,7 @@ const signUp = (endpoint: string, brand: string, kept: Record<string, string>): 
     kept,
     isMade: true,
     async fill({ page, sandbox, manifest }) {
-      await page.goto('/robots.txt')
+      await leave(page)
       await sandbox.reset()
       await open(page, '/register?lng=en')
       await fillRegistration(page, manifest)
@@ -58,7 +59,7 @@ export const forms: readonly Place[] = [
     async fill(tools) {
       const { page, sandbox } = tools
       // After an unclear response the player can register.
-      await page.goto('/robots.txt')
+      await leave(page)
       await sandbox.reset()
       await fillFamilyA(tools)
       await form('register')(page).locator('[type=submit]').click()
@@ -84,6 +85,7 @@ export const forms: readonly Place[] = [
     kept: { login: 'claire', password: 'Demo-1234' },
     isMade: true,
     async fill({ page }) {
+      await leave(page)
       await page.context().clearCookies()
       await open(page, '/login')
       await input(page, 'login').fill('claire')

@@ -4,7 +4,7 @@ import { expect, open } from '#testing/browser/fixtures.ts'
 import { bonus, calls } from '../../money/calls.ts'
 import { call as callApi } from '../api.ts'
 import { filled } from '../builders.ts'
-import { actWithFault, expectSignedIn, expectUsable } from '../expect.ts'
+import { actWithFault, expectSignedIn, expectUsable, leave } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place, Tools } from '../place.ts'
 
@@ -18,7 +18,7 @@ const paymentsOf = async ({ sandbox }: Tools) => (await sandbox.payments(player.
  * the tab would show again.
  */
 async function settleAll({ page, sandbox }: Tools) {
-  await page.goto('/robots.txt')
+  await leave(page)
   await page.evaluate(() => sessionStorage.clear())
   for (const { id, status } of await sandbox.payments(player.login))
     if (status === 'redirect') await sandbox.settle(id, 'failed')
@@ -63,7 +63,7 @@ const payment = (call: string, made: typeof deposit): Place => ({
 const outcome: Place = {
   ...player,
   call: 'GET /payments/operations/{key}',
-  async play(tools, fault, isTaken) {
+  async play(tools, fault, isTaken, isAbsent) {
     const { page, line } = tools
     await page.clock.install()
     await line.drop()
@@ -73,8 +73,9 @@ const outcome: Place = {
       times: 1,
     })
     await actWithFault(page, line, fault, () => tap.click())
-    // An operation without a readable status is one that the platform has: it is pending.
-    if (isTaken) await expect(page.locator('[data-step=outcome]')).toBeVisible()
+    // An operation without a readable status is one that the platform has: it is pending. Without the call the payment is sent
+    // again with its key, which the platform honours.
+    if (isTaken || isAbsent) await expect(page.locator('[data-step=outcome]')).toBeVisible()
     else await expect(page.locator('[data-step=unknown]')).toContainText('We do not know yet how it went')
     await expectUsable(page)
     await line.drop()
@@ -112,7 +113,8 @@ async function order({ page }: Tools) {
  */
 const activation: Place = (() => {
   async function fill({ page, sandbox, enter }: Tools) {
-    await page.goto('/robots.txt')
+    await leave(page)
+    await page.evaluate(() => localStorage.clear())
     await sandbox.reset()
     await enter(bonus.login)
     await sandbox.give(bonus.login, 'bonuses', { offer: 'weekend', amount: 20 })

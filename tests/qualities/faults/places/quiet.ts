@@ -16,8 +16,11 @@ export const quietPlaces: readonly Place[] = [
       await expect(page.locator('header a[href="/login"]')).toBeVisible()
       await expect(page.locator('[data-game]').first()).toBeVisible()
     },
-    // An id is enough to be signed in.
-    taken: ({ page }) => expect(page.locator('header a[href="/deposit"]')).toBeVisible(),
+    // An id is enough to be signed in. What else it says of the player is not known, so that it permits nothing.
+    taken: async ({ page }) => {
+      await expect(page.locator('[data-game]').first()).toBeVisible()
+      await expect(page.locator('header a[href="/login"]')).toHaveCount(0)
+    },
     whole: async ({ page }) => expect(page.locator('[data-balance]')).toBeVisible(),
   }),
   quiet({
