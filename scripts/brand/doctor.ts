@@ -42,7 +42,7 @@ Examples:
   npm run brand -- doctor lumina --api https://api.lumina.example --login tester --record fixtures/platform
 
 It reads, signs in and signs out, and changes nothing else. With --map it also fails on purpose to sign in, as nobody,
-and listens to events. What no response shows is not proposed: sign in as a player who has bets, messages, and an open
+opens the demo of a game, and listens to events. What no response shows is not proposed: sign in as a player who has bets, messages, and an open
 deposit and withdrawal. A failing call of the specification is an error; a failing
 extension is a warning.
 

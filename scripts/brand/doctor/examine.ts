@@ -7,6 +7,7 @@ import { Client, NoResponse, xsrfCookie } from './client.ts'
 import { unreadable } from './cookies.ts'
 import { checkCors } from './cors.ts'
 import { listen, type HeardEvent } from './listen.ts'
+import { openDemo } from './open-demo.ts'
 import { checkUnknownPayment } from './payments.ts'
 import { provoke, type Failure } from './provoke.ts'
 import type { Check, Report } from './report.ts'
@@ -27,9 +28,14 @@ export interface Examination {
   timeout: number
   /** Called for each successful response. */
   onAnswer?: (answer: Answer) => void
-  /** Called for what is only read where a mapping is asked for: failures, and the events of some seconds. */
+  /**
+   * Called for what is only read where a mapping is asked for: failures, and the events of some seconds. Also opens the demo of a
+   * game.
+   */
   learn?: { onFailures(failures: Failure[]): void; onEvent(event: HeardEvent): void }
 }
+
+const sessionCall = productCall('POST /games/{providerId}/{gameId}/session')
 
 /** How long events are listened to at least, in milliseconds. */
 const listenMs = 4000
@@ -43,10 +49,14 @@ export async function examine(examination: Examination): Promise<Report> {
   const client = new Client(api, origins[0]!, timeout)
   await expectReachable(client)
   const shown = screensOf(manifest)
+  let games: Answer | undefined
   const place = ({ usedBy }: KnownCall) => ({
     screens: screensWith(usedBy, shown),
     platform,
-    ...(onAnswer && { onAnswer }),
+    onAnswer(answer: Answer) {
+      if (answer.call.name === 'GET /games') games = answer
+      onAnswer?.(answer)
+    },
   })
   const samples: Samples = { lang: languagesOf(manifest), page: linkedPages(manifest) }
   const read = async (session: boolean, signedIn: boolean) => {
@@ -70,6 +80,8 @@ export async function examine(examination: Examination): Promise<Report> {
   const heard = learn && session.open ? hear(client, origins[0]!, session.userId, learn.onEvent) : undefined
   calls.push(...session.calls, ...(await read(true, session.open)))
   await heard
+  const demo = learn && games && (await openDemo(client, games, samples.lang[0] ?? 'en', place(sessionCall)))
+  if (demo) calls.push(demo)
   host.push(...session.host)
   if (session.open) {
     host.push(await checkSocket(client, origins[0]!, 'websocket, signed in', session.userId))

@@ -6,7 +6,7 @@ import { Client } from '../../../scripts/brand/doctor/client.ts'
 import { control } from '#testing/browser/control.ts'
 import { expect, test as base } from '#testing/browser/fixtures.ts'
 import { startServer, type TestServer } from '#testing/browser/server.ts'
-import { deposit, findGame, readHistories, register, signInAtSecondAttempt } from './journeys.ts'
+import { deposit, play, readHistories, register, signInAtSecondAttempt } from './journeys.ts'
 
 const brand = 'betogol'
 const player = { login: 'claire', password: 'Demo-1234' }
@@ -90,7 +90,8 @@ test('a player signs in after a wrong password', async ({ page, manifest, sandbo
 
 test('a visitor registers', async ({ page, manifest, sandbox }) => register({ page, manifest, sandbox }))
 
-test('a visitor finds a game', async ({ page, manifest }) => void (await findGame({ page, manifest })))
+test('a player finds a game, plays, and finds the bet in the history', async ({ page, manifest, sandbox, signIn }) =>
+  play({ page, manifest, sandbox, signIn }))
 
 test('a player deposits', async ({ page, manifest, sandbox, signIn }) => deposit({ page, manifest, sandbox, signIn }))
 

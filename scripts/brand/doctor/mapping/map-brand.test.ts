@@ -56,6 +56,7 @@ it('connects a foreign platform, and CI guards the connection', async () => {
         errors: '/fields',
       },
       ErrorEntry: { code: { at: '/reason' }, param: '/name' },
+      GameAddress: { url: '/launch/address' },
     },
     lacks: expect.arrayContaining(['GET /promotions']),
   })
