@@ -28,6 +28,6 @@ setTimeout(function(){if(document.getElementById('painted')&&!document.getElemen
 export const unloadedCss = [
   '#unloaded{display:none}',
   '#painted~#unloaded{position:fixed;inset:var(--header-height,60px) 0 0;z-index:99;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;text-align:center;background:var(--background)}',
-  '#painted~#unloaded.slowText{inset:auto 0 0;grid-auto-flow:column;align-items:center;padding:12px 24px;border-block-start:1px solid var(--border)}',
+  '#painted~#unloaded.slowText{inset:auto 0 0;grid-auto-flow:column;align-items:center;padding:12px 16px;font-size:14px;text-align:start;border-block-start:1px solid var(--border)}',
   '#unloaded button{min-block-size:44px;padding-inline:20px;color:var(--on-brand);background:var(--brand);border:0;border-radius:var(--radius-control);font:inherit;font-weight:700;cursor:pointer}',
 ].join('\n')
