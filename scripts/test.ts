@@ -16,6 +16,7 @@ const parts: Part[] = [
   { script: 'test:lint' },
   { script: 'test:brands' },
   { script: 'test:unit', report: 'test-results/unit.json' },
+  { script: 'test:docs' },
   { script: 'test:targets' },
   { script: 'test:size' },
   { script: 'test:e2e', report: 'test-results/e2e.json' },

@@ -27,11 +27,12 @@ describe('the lint rules', () => {
 })
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
-  )
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist'].includes(entry.name)) return []
+    return entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]
+  })
 
-const sources = ['engine', 'domains', 'widgets', 'scripts', 'sandbox', 'testing', 'tests', 'schemas']
+const sources = ['engine', 'domains', 'widgets', 'scripts', 'sandbox', 'testing', 'tests', 'schemas', 'docs']
   .flatMap(filesIn)
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('generated') && file !== 'widgets/registry.ts')
 
@@ -129,7 +130,7 @@ describe('the docs', () => {
     expect(folders.filter((name) => !new RegExp(`[\`/{,:]${name}[\`/,}]`).test(text))).toEqual([])
   })
 
-  const docs = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')]
+  const docs = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))]
   const codes = docs.flatMap((doc) =>
     [...readFileSync(doc, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code]) => [doc, code!] as const),
   )
