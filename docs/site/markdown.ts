@@ -44,6 +44,7 @@ markdown.core.ruler.push('site', ({ tokens, env }) => {
   const context = env['context'] as Context
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') token.attrSet('id', keepHeading(context, token.tag, tokens[index + 1]!.content))
+    if (token.type === 'td_open') token.attrSet('dir', 'auto')
     for (const child of token.children ?? []) {
       if (child.type === 'link_open') child.attrSet('href', hrefOf(context, String(child.attrGet('href'))))
       if (child.type === 'image') child.attrSet('src', pictureOf(context, String(child.attrGet('src'))))

@@ -99,6 +99,8 @@ describe('the house', () => {
       'README.md',
       'CONTRIBUTING.md',
       'CHANGELOG.md',
+      'SECURITY.md',
+      'CODE_OF_CONDUCT.md',
     ]
     expect(readdirSync('.').filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([])
   })
