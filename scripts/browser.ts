@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { findBrowser } from './machine/find-browser.mjs'
 
 /** Quiet, without Chromium’s sandbox (tests also run as root), and with test hosts resolved to this machine. */
 const args = [
@@ -15,16 +15,8 @@ const args = [
   '--host-resolver-rules=MAP *.sandbox.test 127.0.0.1',
 ]
 
-function onPath(name: string): string | undefined {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return undefined
-  }
-}
-
 /** The system’s Chromium, else Playwright’s. */
-const executablePath = process.env.CHROMIUM ?? onPath('chromium') ?? onPath('google-chrome')
+const executablePath = findBrowser()
 
 /** Playwright’s `use` options for Chromium. */
 export const chromium = {
