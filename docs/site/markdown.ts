@@ -47,7 +47,9 @@ markdown.core.ruler.push('site', ({ tokens, env }) => {
     if (token.type === 'td_open') token.attrSet('dir', 'auto')
     for (const child of token.children ?? []) {
       if (child.type === 'link_open') child.attrSet('href', hrefOf(context, String(child.attrGet('href'))))
-      if (child.type === 'image') child.attrSet('src', pictureOf(context, String(child.attrGet('src'))))
+      if (child.type !== 'image') continue
+      child.attrSet('src', pictureOf(context, String(child.attrGet('src'))))
+      child.attrSet('loading', 'lazy')
     }
   }
 })
