@@ -12,11 +12,10 @@ import { brandPictures, pictureHtml } from './pictures.ts'
 import { entriesOf } from './search-entries.ts'
 import { sections } from './sources.ts'
 
-const output = 'docs/site/dist'
 const client = 'docs/site/client'
 
-/** Writes the site to docs/site/dist, and returns what is wrong with it. */
-export async function buildSite(): Promise<string[]> {
+/** Writes the site to a folder, and returns what is wrong with it. */
+export async function buildSite(output: string): Promise<string[]> {
   const startedAt = performance.now()
   rmSync(output, { recursive: true, force: true })
   mkdirSync(output, { recursive: true })
@@ -40,18 +39,18 @@ export async function buildSite(): Promise<string[]> {
     writeFileSync(path, layout({ page, html: html + after, headings }, nav, appPackage.version))
   }
   for (const page of pages) write(page)
-  write(brands, await brandsHtml())
+  write(brands, await brandsHtml(output))
   writeFileSync(join(output, 'openapi.json'), document)
   writeFileSync(join(output, 'search.json'), JSON.stringify(entriesOf(pages)))
   for (const file of ['styles.css', 'theme.js', 'icon.svg']) cpSync(join(client, file), join(output, file))
   await build({ input: join(client, 'search.ts'), output: { file: join(output, 'search.js'), minify: true } })
-  problems.push(...deadLinks(readSite()))
+  problems.push(...deadLinks(readSite(output)))
   console.log(`${pages.length + 1} pages in ${output}, in ${Math.round((performance.now() - startedAt) / 100) / 10} s`)
   return problems
 }
 
 /** Every brand with pictures of its main page. */
-async function brandsHtml(): Promise<string> {
+async function brandsHtml(output: string): Promise<string> {
   const parts: string[] = ['<p>One build runs them all: each is a manifest.</p>']
   for (const { id, manifest } of readBrands('manifests', '')) {
     const pictures = await brandPictures(id, manifest.name, output)
@@ -61,7 +60,7 @@ async function brandsHtml(): Promise<string> {
 }
 
 /** The files of the site; only pages are read. */
-function readSite(): Map<string, string> {
+function readSite(output: string): Map<string, string> {
   const files = readdirSync(output, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
     files.map((entry) => {

@@ -5,9 +5,10 @@ import sharp from 'sharp'
 /** The pictures of brands that `npm run test:screens` compares with the product. */
 const recorded = 'tests/qualities/screens/pictures'
 
+/** The pixels of the file, and how wide it is shown: phones have more pixels than they say. */
 const views = [
-  { name: 'MAIN-1440-light', width: 720, what: 'on a computer' },
-  { name: 'MAIN-375-dark', width: 240, what: 'on a phone' },
+  { name: 'MAIN-1440-light', pixels: 720, shown: 720, what: 'on a computer' },
+  { name: 'MAIN-375-dark', pixels: 375, shown: 214, what: 'on a phone' },
 ] as const
 
 /** A picture of the site: its address without an ending, and its size. */
@@ -25,7 +26,7 @@ export async function brandPictures(id: string, name: string, output: string): P
   for (const view of views) {
     const file = join(recorded, `${id}-${view.name}.jpg`)
     if (!existsSync(file)) continue
-    const small = sharp(file).resize(view.width)
+    const small = sharp(file).resize(view.pixels)
     const address = `pictures/${id}-${view.name.toLowerCase()}`
     const { height, width } = await small
       .clone()
@@ -35,7 +36,8 @@ export async function brandPictures(id: string, name: string, output: string): P
       .clone()
       .webp({ quality: 68 })
       .toFile(join(output, `${address}.webp`))
-    made.push({ address, width, height, alt: `The main page of ${name} ${view.what}` })
+    const shown = { width: view.shown, height: Math.round((height * view.shown) / width) }
+    made.push({ address, ...shown, alt: `The main page of ${name} ${view.what}` })
   }
   return made
 }
