@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { chooseNode } from '../../../scripts/machine/choices.mjs'
 import { badgeFiles, counted, measure, type Measured, withBadges } from '../gallery/readme/badges.ts'
 import { picture, pictureSources, sourcesOf } from '../gallery/readme/brands-picture.ts'
 
@@ -55,6 +56,14 @@ describe('the badges', () => {
 })
 
 describe('README.md', () => {
+  it('says which Node is needed where no package brings one', () => {
+    const [, oldest] = /elsewhere yours has to be (\d+\.\d+) or newer/.exec(readme)!
+    const elsewhere = { platform: 'freebsd', arch: 'x64' }
+    expect(chooseNode({ ...elsewhere, version: `${oldest}.0` })).toEqual({ own: `${oldest}.0` })
+    const [major, minor] = oldest!.split('.').map(Number)
+    expect(chooseNode({ ...elsewhere, version: `${major}.${minor! - 1}.9` }).refused).toBeDefined()
+  })
+
   it('shows the picture and both commands before anything else', () => {
     const [before] = readme.split('\n## What you get')
     expect(before!.split('\n## ')).toHaveLength(2)
