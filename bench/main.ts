@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { serve } from '../scripts/serve.ts'
 import type { Bench, Result } from './bench.ts'
-import { installPackages } from './install.ts'
+import { installPackages } from '../scripts/install-packages.ts'
 
 /** A port that nobody listens on. The brands’ pages name the port of the stand-ins for vendors, so it must be known before serving. */
 const freePort = () =>
@@ -50,7 +50,7 @@ if (!bench) {
   process.exit(2)
 }
 
-if (needPackages.includes(name)) installPackages()
+if (needPackages.includes(name)) installPackages('bench')
 const results = await bench()
 console.table(Object.fromEntries(results.map(({ subject, figures }) => [subject, figures])))
 mkdirSync('test-results', { recursive: true })

@@ -2,9 +2,11 @@
  * Prepares a fresh machine: installs packages if the lock file has changed, and with `--browser` finds or installs
  * Chromium. Plain JavaScript that an old Node can run.
  */
-import { execFileSync, execSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { browserInstallations, chooseNode } from './machine/choices.mjs'
+import { findBrowser, onPath } from './machine/find-browser.mjs'
 
 const run = (command) => execSync(command, { stdio: ['ignore', 'inherit', 'inherit'] })
 
@@ -12,36 +14,39 @@ function installPackages() {
   const stamp = 'node_modules/.lock.sha256'
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-  console.log('Installing packages…')
+  console.log('Installing packages: a minute at most the first time…')
   run('npm ci --no-audit --no-fund --loglevel=error')
   writeFileSync(stamp, hash)
 }
 
-function onPath(name) {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return ''
-  }
-}
-
-const installDebian = (name) =>
-  run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name} >/dev/null`)
-
-/** Prefers the headless shell, as scripts/browser.ts does. Older systems have only Chromium itself. */
 function installBrowser() {
-  if (process.env.CHROMIUM || onPath('chromium-headless-shell')) return
-  const isDebianRoot = onPath('apt-get') && process.getuid?.() === 0
-  const isThere = onPath('chromium') || onPath('google-chrome')
-  if (isThere && !isDebianRoot) return
+  if (process.env.CHROMIUM) return
+  const found = findBrowser()
+  const installations = browserInstallations({
+    found,
+    hasApt: onPath('apt-get') !== '',
+    isRoot: process.getuid?.() === 0,
+  })
+  if (installations.length === 0) return
   console.log('Installing Chromium…')
-  if (!isDebianRoot) return run('npx playwright install --only-shell chromium')
-  try {
-    installDebian('chromium-headless-shell')
-  } catch {
-    if (!isThere) installDebian('chromium')
-  }
+  const isInstalled = installations.some((command) => {
+    try {
+      run(command)
+      return true
+    } catch {
+      return false
+    }
+  })
+  if (isInstalled || found) return
+  console.error('error: Chromium could not be installed. Install it, or set CHROMIUM to its path.')
+  process.exit(1)
 }
 
+const { platform, arch } = process
+const { refused } = chooseNode({ platform, arch, version: process.versions.node })
+if (refused) {
+  console.error(`error: ${refused}`)
+  process.exit(1)
+}
 installPackages()
 if (process.argv.includes('--browser')) installBrowser()

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { findBrowser } from './machine/find-browser.mjs'
 
 /** Quiet, without Chromium’s sandbox (tests also run as root), and with test hosts resolved to this machine. */
 const args = [
@@ -15,17 +15,8 @@ const args = [
   '--host-resolver-rules=MAP *.sandbox.test 127.0.0.1',
 ]
 
-function onPath(name: string): string | undefined {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return undefined
-  }
-}
-
-/** The system’s Chromium, else Playwright’s. The headless shell opens a page in half the processor time (record 193). */
-const executablePath =
-  process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? onPath('chromium') ?? onPath('google-chrome')
+/** The system’s Chromium, else Playwright’s. */
+const executablePath = findBrowser()
 
 /** Playwright’s `use` options for Chromium. */
 export const chromium = {

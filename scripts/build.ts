@@ -54,6 +54,7 @@ const hash = hashOfSources()
 if (process.argv.includes('--if-stale') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
   console.log('The build is up to date.')
 } else {
+  console.log('Building: half a minute the first time…')
   await build({ logLevel: 'error' })
   for (const folder of ['assets', 'locales']) compress(join(output, folder))
   writeFileSync(stamp, hash)

@@ -1,10 +1,17 @@
+import { withVariable } from './machine/choices.mjs'
+
 /** Returns a sentence with a remedy if a server could not listen on its port; undefined for any other error. */
-export function portSentence(error: unknown, port: number, command: string): string | undefined {
+export function portSentence(
+  error: unknown,
+  port: number,
+  command: string,
+  platform: string = process.platform,
+): string | undefined {
   const { code, message = '' } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE' || message === `Port ${port} is already in use`)
-    return `error: port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`
+    return `error: port ${port} is in use. Stop the program that uses it, or choose another port: ${withVariable(platform, 'PORT', port + 1, command)}`
   if (code === 'EACCES' && port < 1024)
-    return `error: port ${port} needs more permissions. Choose a port from 1024: PORT=4600 ${command}`
+    return `error: port ${port} needs more permissions. Choose a port from 1024: ${withVariable(platform, 'PORT', 4600, command)}`
   return undefined
 }
 

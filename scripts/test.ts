@@ -16,6 +16,7 @@ const parts: Part[] = [
   { script: 'test:lint' },
   { script: 'test:brands' },
   { script: 'test:unit', report: 'test-results/unit.json' },
+  { script: 'test:docs' },
   { script: 'test:targets' },
   { script: 'test:size' },
   { script: 'test:e2e', report: 'test-results/e2e.json' },
@@ -43,7 +44,10 @@ const outcomes = parts.map((part) => {
   if (part.report) rmSync(part.report, { force: true })
   const since = performance.now()
   console.log(`\n── npm run ${part.script}`)
-  const { status } = spawnSync('npm', ['run', '-s', part.script], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const { status } = spawnSync('npm', ['run', '-s', part.script], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   const result = outcome(part, status === 0)
   console.log(
     `── ${part.script}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - since) / 1000)} s`,

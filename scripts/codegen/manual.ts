@@ -1,13 +1,15 @@
 import { banner } from './files.ts'
 import { codes } from './manual/diagnostics.ts'
+import { glossary } from './manual/glossary.ts'
 import { linkTo, paragraphs } from './manual/markdown.ts'
 import { sections, settings } from './manual/settings.ts'
 import { guards, widgetParts, widgets } from './manual/widgets.ts'
 
-/** Renders the generated pages of the manual: settings, and codes of diagnostics. */
+/** Renders the generated pages of the manual: settings, codes of diagnostics, and the glossary. */
 export const manualPages = (): Record<string, string> => ({
   'docs/reference.md': page('Reference: every setting', referenceIntro, contents(), settings(), widgets(), guards()),
   'docs/diagnostics.md': page('Diagnostics: every code', diagnosticsIntro, codes()),
+  'docs/glossary.md': page('Glossary', glossary()),
 })
 
 /** Removes examples, which come from brands and can change without making the page stale. */

@@ -88,6 +88,7 @@ export const importRows: readonly ImportRow[] = [
     may: ['engine/data/absent-calls.ts', 'engine/routing/access.ts', 'engine/shell/stores.ts', 'widgets/registry.ts'],
   },
   { who: 'sandbox', may: ['#api', 'schemas', 'package.json'] },
+  { who: 'docs/site', may: ['scripts', 'sandbox/app', 'package.json'] },
   { who: '*.config.ts', may: ['scripts', 'manifests', 'tests', 'package.json'] },
 ]
 

@@ -27,11 +27,12 @@ describe('the lint rules', () => {
 })
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
-  )
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist'].includes(entry.name)) return []
+    return entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]
+  })
 
-const sources = ['engine', 'domains', 'widgets', 'scripts', 'sandbox', 'testing', 'tests', 'schemas']
+const sources = ['engine', 'domains', 'widgets', 'scripts', 'sandbox', 'testing', 'tests', 'schemas', 'docs']
   .flatMap(filesIn)
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('generated') && file !== 'widgets/registry.ts')
 
@@ -98,6 +99,8 @@ describe('the house', () => {
       'README.md',
       'CONTRIBUTING.md',
       'CHANGELOG.md',
+      'SECURITY.md',
+      'CODE_OF_CONDUCT.md',
     ]
     expect(readdirSync('.').filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([])
   })
@@ -129,7 +132,7 @@ describe('the docs', () => {
     expect(folders.filter((name) => !new RegExp(`[\`/{,:]${name}[\`/,}]`).test(text))).toEqual([])
   })
 
-  const docs = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')]
+  const docs = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))]
   const codes = docs.flatMap((doc) =>
     [...readFileSync(doc, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code]) => [doc, code!] as const),
   )
@@ -147,7 +150,7 @@ describe('the docs', () => {
 
   it('mention only paths that exist', () => {
     const paths = codes.filter(
-      ([, code]) => roots.some((root) => code.startsWith(`${root}/`)) && !/[*<{ ]|my-|lumina|nova/.test(code),
+      ([, code]) => roots.some((root) => code.startsWith(`${root}/`)) && !/[*<{ ]|my-|lumina|nova|\/dist$/.test(code),
     )
     expect(paths.length).toBeGreaterThan(10)
     expect(paths.filter(([, path]) => !existsSync(path))).toEqual([])

@@ -34,7 +34,7 @@ const isThere = 'Outbox (email and SMS)'
 export function copyProject(port: number): Project {
   const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
   for (const name of readdirSync('.').filter((each) => !made.includes(each)))
-    cpSync(name, join(folder, name), { recursive: true, filter: (path) => path !== join('bench', 'node_modules') })
+    cpSync(name, join(folder, name), { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) })
   mkdirSync(join(folder, 'node_modules'))
   const packages = readdirSync('node_modules').filter((name) => !/^\.(vite|cache)/.test(name))
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
