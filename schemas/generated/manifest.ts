@@ -273,7 +273,7 @@ export interface Manifest {
    */
   manifestVersion: 1
   /**
-   * The manifest to start from: its file name without `.json`. Objects merge, arrays and scalars replace, `null` removes (RFC 7396).
+   * The manifest to start from: its file name without `.json`. Objects merge, arrays and scalars replace, `null` removes (RFC 7396). An object in place of an array edits the parent’s.
    */
   extends?: string
   /**

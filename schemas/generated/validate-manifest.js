@@ -72,7 +72,7 @@ const schema6 = {
 			"const": 1
 		},
 		"extends": {
-			"description": "The manifest to start from: its file name without `.json`. Objects merge, arrays and scalars replace, `null` removes (RFC 7396).",
+			"description": "The manifest to start from: its file name without `.json`. Objects merge, arrays and scalars replace, `null` removes (RFC 7396). An object in place of an array edits the parent’s.",
 			"type": "string"
 		},
 		"abstract": {

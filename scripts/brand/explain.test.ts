@@ -42,6 +42,12 @@ describe('brand explain', () => {
     )
   })
 
+  it('says how an inherited list is edited, and what its entries are called', () => {
+    const { stdout } = explain('/notFound', '--brand', 'lumina')
+    expect(stdout).toMatch(/^ {2}edit +\{ "remove": \[name, …\]/m)
+    expect(stdout).toMatch(/^ {2}entries +not-found$/m)
+  })
+
   it('lists the widgets of a union with their descriptions', () => {
     expect(explain('loader').stdout).toMatch(/accepted\n +bars +\S[^]*\n +ring +\S/)
   })
