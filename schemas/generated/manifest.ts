@@ -22,12 +22,12 @@ export type PlatformAnswers = Record<string, Record<string, JsonPointer | Platfo
  */
 export type PlatformCall = string
 /**
- * An interface language. `ar` and `fa` are right-to-left.
+ * An interface language: a folder of `public/locales`, which codegen lists here.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Language".
  */
-export type Language = 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+export type Language = 'en' | 'ar' | 'de' | 'es' | 'fa' | 'fr' | 'sr' | 'tr' | 'uz'
 /**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Loader".

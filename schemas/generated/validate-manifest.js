@@ -175,17 +175,7 @@ const schema6 = {
 			"description": "The brand’s own texts, which replace the product’s: language → namespace → translation key → text.",
 			"x-effect": "players see the product’s default texts",
 			"type": "object",
-			"propertyNames": { "enum": [
-				"en",
-				"fr",
-				"ar",
-				"fa",
-				"de",
-				"tr",
-				"sr",
-				"es",
-				"uz"
-			] },
+			"propertyNames": { "$ref": "#/$defs/Language" },
 			"additionalProperties": {
 				"description": "Texts of one language, by namespace.",
 				"type": "object",
@@ -5358,28 +5348,28 @@ const schema6 = {
 		},
 		"Language": {
 			"title": "Language",
-			"description": "An interface language. `ar` and `fa` are right-to-left.",
+			"description": "An interface language: a folder of `public/locales`, which codegen lists here.",
 			"type": "string",
 			"enum": [
 				"en",
-				"fr",
 				"ar",
-				"fa",
 				"de",
-				"tr",
-				"sr",
 				"es",
+				"fa",
+				"fr",
+				"sr",
+				"tr",
 				"uz"
 			],
 			"enumDescriptions": [
 				"English",
-				"French",
 				"Arabic",
-				"Persian",
 				"German",
-				"Turkish",
-				"Serbian",
 				"Spanish",
+				"Persian",
+				"French",
+				"Serbian",
+				"Turkish",
 				"Uzbek"
 			]
 		},
@@ -17038,28 +17028,28 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema21 = {
 	"title": "Language",
-	"description": "An interface language. `ar` and `fa` are right-to-left.",
+	"description": "An interface language: a folder of `public/locales`, which codegen lists here.",
 	"type": "string",
 	"enum": [
 		"en",
-		"fr",
 		"ar",
-		"fa",
 		"de",
-		"tr",
-		"sr",
 		"es",
+		"fa",
+		"fr",
+		"sr",
+		"tr",
 		"uz"
 	],
 	"enumDescriptions": [
 		"English",
-		"French",
 		"Arabic",
-		"Persian",
 		"German",
-		"Turkish",
-		"Serbian",
 		"Spanish",
+		"Persian",
+		"French",
+		"Serbian",
+		"Turkish",
 		"Uzbek"
 	]
 };
@@ -17081,7 +17071,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) {
+	if (!(data === "en" || data === "ar" || data === "de" || data === "es" || data === "fa" || data === "fr" || data === "sr" || data === "tr" || data === "uz")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -17119,7 +17109,7 @@ const schema22 = {
 	"additionalProperties": false
 };
 const pattern23 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17251,7 +17241,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
 const schema23 = {
@@ -17277,7 +17267,7 @@ const schema24 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17359,7 +17349,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
 const schema25 = {
@@ -17374,7 +17364,7 @@ const schema25 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17456,10 +17446,10 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17481,16 +17471,6 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate448(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "ring") {
 				if (!validate449(data, {
 					instancePath,
 					parentData,
@@ -17498,6 +17478,16 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "ring") {
+				if (!validate450(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17553,7 +17543,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
 const schema26 = {
@@ -17647,7 +17637,7 @@ const schema28 = {
 		"american"
 	]
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17680,7 +17670,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
 const schema29 = {
@@ -17690,7 +17680,7 @@ const schema29 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern34 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -17724,10 +17714,10 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate457.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17942,13 +17932,13 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate455(data.oddsFormat, {
+			if (!validate456(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18103,13 +18093,13 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data8[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18177,7 +18167,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -18238,7 +18228,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18569,13 +18559,13 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18643,7 +18633,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
 const schema31 = {
@@ -18687,7 +18677,7 @@ const schema32 = {
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18720,10 +18710,10 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate462.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18821,24 +18811,24 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate462(data.isolation, {
+			if (!validate463(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate457(data.frameOrigin, {
+			if (!validate458(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18861,13 +18851,13 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18887,13 +18877,13 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate455(data.oddsFormat, {
+			if (!validate456(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18946,7 +18936,7 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
 const schema33 = {
@@ -18984,7 +18974,7 @@ const schema33 = {
 	],
 	"additionalProperties": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19082,24 +19072,24 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate462(data.isolation, {
+			if (!validate463(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate457(data.frameOrigin, {
+			if (!validate458(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19122,13 +19112,13 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19148,13 +19138,13 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate455(data.oddsFormat, {
+			if (!validate456(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19207,7 +19197,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -19244,7 +19234,7 @@ const schema34 = {
 	],
 	"additionalProperties": false
 };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19394,13 +19384,13 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19468,10 +19458,10 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19493,53 +19483,53 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate454(data, {
+				if (!validate455(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+					vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate459(data, {
+				if (!validate460(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+					vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate461(data, {
+				if (!validate462(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+					vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate467(data, {
+				if (!validate468(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate472(data, {
+				if (!validate473(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19595,7 +19585,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -19617,7 +19607,7 @@ const schema35 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19667,24 +19657,24 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate462(data.isolation, {
+			if (!validate463(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate457(data.frameOrigin, {
+			if (!validate458(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19692,13 +19682,13 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19732,7 +19722,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
 const schema36 = {
@@ -19773,7 +19763,7 @@ const schema37 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19855,7 +19845,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
 const schema38 = {
@@ -19870,7 +19860,7 @@ const schema38 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19952,7 +19942,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -19967,7 +19957,7 @@ const schema39 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20049,7 +20039,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate489.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -20064,7 +20054,7 @@ const schema40 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20146,7 +20136,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -20161,7 +20151,7 @@ const schema41 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20243,7 +20233,7 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -20258,7 +20248,7 @@ const schema42 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20340,7 +20330,7 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -20355,7 +20345,7 @@ const schema43 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20437,7 +20427,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate493.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -20452,7 +20442,7 @@ const schema44 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20534,7 +20524,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
@@ -20549,7 +20539,7 @@ const schema45 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20631,7 +20621,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
 const schema46 = {
@@ -20646,7 +20636,7 @@ const schema46 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20728,7 +20718,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -20743,7 +20733,7 @@ const schema47 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20825,7 +20815,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
@@ -20840,7 +20830,7 @@ const schema48 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20922,7 +20912,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -20937,7 +20927,7 @@ const schema49 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21019,7 +21009,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -21034,7 +21024,7 @@ const schema50 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21116,10 +21106,10 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21141,16 +21131,6 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate487(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
 				if (!validate488(data, {
 					instancePath,
 					parentData,
@@ -21160,7 +21140,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "dunes") {
+			} else if (tag0 === "coins") {
 				if (!validate489(data, {
 					instancePath,
 					parentData,
@@ -21170,7 +21150,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "floodlights") {
+			} else if (tag0 === "dunes") {
 				if (!validate490(data, {
 					instancePath,
 					parentData,
@@ -21180,7 +21160,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "floodlights") {
 				if (!validate491(data, {
 					instancePath,
 					parentData,
@@ -21190,7 +21170,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "lanterns") {
 				if (!validate492(data, {
 					instancePath,
 					parentData,
@@ -21200,7 +21180,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "monitors") {
 				if (!validate493(data, {
 					instancePath,
 					parentData,
@@ -21210,7 +21190,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "mosaic") {
 				if (!validate494(data, {
 					instancePath,
 					parentData,
@@ -21220,7 +21200,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "neon") {
 				if (!validate495(data, {
 					instancePath,
 					parentData,
@@ -21230,7 +21210,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "reel") {
 				if (!validate496(data, {
 					instancePath,
 					parentData,
@@ -21240,7 +21220,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "roulette") {
 				if (!validate497(data, {
 					instancePath,
 					parentData,
@@ -21250,7 +21230,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate498(data, {
 					instancePath,
 					parentData,
@@ -21260,7 +21240,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "split-flap") {
 				if (!validate499(data, {
 					instancePath,
 					parentData,
@@ -21270,7 +21250,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "tickets") {
 				if (!validate500(data, {
 					instancePath,
 					parentData,
@@ -21278,6 +21258,16 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate501(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21333,7 +21323,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -21377,7 +21367,7 @@ const schema52 = {
 	"additionalProperties": false
 };
 const pattern37 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21580,7 +21570,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate518.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -21616,7 +21606,7 @@ const schema53 = {
 	],
 	"additionalProperties": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21830,10 +21820,10 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21855,16 +21845,6 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate518(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "tawk") {
 				if (!validate519(data, {
 					instancePath,
 					parentData,
@@ -21872,6 +21852,16 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tawk") {
+				if (!validate520(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21927,7 +21917,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -21956,7 +21946,7 @@ const schema54 = {
 	"additionalProperties": false
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22119,7 +22109,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -22161,7 +22151,7 @@ const schema55 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22194,7 +22184,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -22204,7 +22194,7 @@ const schema56 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -22238,7 +22228,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -22355,7 +22345,7 @@ const schema61 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22388,7 +22378,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -22422,7 +22412,7 @@ const schema63 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22552,7 +22542,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -22576,7 +22566,7 @@ const schema64 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22677,13 +22667,13 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate526(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate527(data1[i0], {
 					instancePath: instancePath + "/pages/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+					vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -22740,7 +22730,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -22762,7 +22752,7 @@ const schema65 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22893,7 +22883,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -22915,7 +22905,7 @@ const schema66 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23045,10 +23035,10 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23070,16 +23060,6 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate540(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
 				if (!validate541(data, {
 					instancePath,
 					parentData,
@@ -23089,17 +23069,17 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "path-without") {
-				if (!validate543(data, {
+			} else if (tag0 === "page-not") {
+				if (!validate542(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "session-flag") {
+			} else if (tag0 === "path-without") {
 				if (!validate544(data, {
 					instancePath,
 					parentData,
@@ -23107,6 +23087,16 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate545(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23162,10 +23152,10 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -23186,13 +23176,13 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate537(data, {
+		if (!validate538(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+			vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -23200,13 +23190,13 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate539(data, {
+		if (!validate540(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+			vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -23228,21 +23218,21 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate536(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate537(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+			vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -23260,10 +23250,10 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23331,13 +23321,13 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23356,7 +23346,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -23379,7 +23369,7 @@ const schema67 = {
 	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23462,13 +23452,13 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23520,7 +23510,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -23538,7 +23528,7 @@ const schema68 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23606,13 +23596,13 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23631,7 +23621,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -23653,7 +23643,7 @@ const schema69 = {
 	"required": ["use", "page"],
 	"additionalProperties": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23736,24 +23726,24 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.page !== void 0) {
-			if (!validate526(data.page, {
+			if (!validate527(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23772,7 +23762,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -23790,7 +23780,7 @@ const schema70 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23858,13 +23848,13 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23883,7 +23873,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -23957,7 +23947,7 @@ const schema73 = {
 		"loader-pinwheel"
 	]
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23990,10 +23980,10 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24058,46 +24048,46 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate526(data.page, {
+			if (!validate527(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate565(data.icon, {
+			if (!validate566(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate531(data.text, {
+			if (!validate532(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24116,10 +24106,10 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24202,13 +24192,13 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24216,13 +24206,13 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24256,7 +24246,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -24274,7 +24264,7 @@ const schema74 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24342,13 +24332,13 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24367,7 +24357,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -24385,7 +24375,7 @@ const schema75 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24453,13 +24443,13 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24478,7 +24468,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -24523,7 +24513,7 @@ const schema76 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24606,13 +24596,13 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24718,24 +24708,24 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate565(data3.icon, {
+							if (!validate566(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+								vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate531(data3.text, {
+							if (!validate532(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+								vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -24786,7 +24776,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
@@ -24804,7 +24794,7 @@ const schema77 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24872,13 +24862,13 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24897,7 +24887,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -24915,7 +24905,7 @@ const schema78 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24983,13 +24973,13 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25008,7 +24998,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -25026,7 +25016,7 @@ const schema79 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25094,13 +25084,13 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25119,7 +25109,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -25137,7 +25127,7 @@ const schema80 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25205,13 +25195,13 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25230,7 +25220,7 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate584.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
 const schema81 = {
@@ -25248,7 +25238,7 @@ const schema81 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25316,13 +25306,13 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25341,7 +25331,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -25365,7 +25355,7 @@ const schema82 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25448,13 +25438,13 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25529,7 +25519,7 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -25595,7 +25585,7 @@ const schema83 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25678,13 +25668,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25979,7 +25969,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
@@ -26050,7 +26040,7 @@ const schema84 = {
 	],
 	"additionalProperties": false
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26148,24 +26138,24 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate531(data.title, {
+			if (!validate532(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26408,7 +26398,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -26426,7 +26416,7 @@ const schema85 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26494,13 +26484,13 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26519,7 +26509,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
@@ -26537,7 +26527,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26605,13 +26595,13 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26630,7 +26620,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate597.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -26653,7 +26643,7 @@ const schema87 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26736,13 +26726,13 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26794,7 +26784,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -26812,7 +26802,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26880,13 +26870,13 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26905,7 +26895,7 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -26937,7 +26927,7 @@ const schema89 = {
 	],
 	"additionalProperties": false
 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27035,24 +27025,24 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate531(data.text, {
+			if (!validate532(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27127,7 +27117,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate603.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -27145,7 +27135,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27213,13 +27203,13 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27238,7 +27228,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -27279,7 +27269,7 @@ const schema91 = {
 	"additionalProperties": false
 };
 const pattern47 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27362,13 +27352,13 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27459,13 +27449,13 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate531(data3.text, {
+							if (!validate532(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+								vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -27516,7 +27506,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -27534,7 +27524,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27602,13 +27592,13 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27627,7 +27617,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate611.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -27645,7 +27635,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27713,13 +27703,13 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27738,7 +27728,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -27761,7 +27751,7 @@ const schema94 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27844,13 +27834,13 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27858,13 +27848,13 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27898,7 +27888,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -27916,7 +27906,7 @@ const schema95 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27984,13 +27974,13 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28009,7 +27999,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -28027,7 +28017,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28095,13 +28085,13 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28120,7 +28110,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate620.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -28138,7 +28128,7 @@ const schema97 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28206,13 +28196,13 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28231,7 +28221,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate622.errors = vErrors;
+	validate623.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -28249,7 +28239,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28317,13 +28307,13 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28342,7 +28332,7 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate624.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -28360,7 +28350,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28428,13 +28418,13 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28453,7 +28443,7 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate626.errors = vErrors;
+	validate627.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -28471,7 +28461,7 @@ const schema100 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28539,13 +28529,13 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28564,7 +28554,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
@@ -28582,7 +28572,7 @@ const schema101 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28650,13 +28640,13 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28675,7 +28665,7 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate630.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -28698,7 +28688,7 @@ const schema102 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28781,13 +28771,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28795,13 +28785,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28835,7 +28825,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -28858,7 +28848,7 @@ const schema103 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28941,13 +28931,13 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28955,13 +28945,13 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28995,7 +28985,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate636.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -29013,7 +29003,7 @@ const schema104 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29081,13 +29071,13 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29106,7 +29096,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -29130,7 +29120,7 @@ const schema105 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29213,13 +29203,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29294,7 +29284,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate641.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
@@ -29312,7 +29302,7 @@ const schema106 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29380,13 +29370,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29405,7 +29395,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -29423,7 +29413,7 @@ const schema107 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29491,13 +29481,13 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29516,7 +29506,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
@@ -29534,7 +29524,7 @@ const schema108 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29602,13 +29592,13 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29627,7 +29617,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -29645,7 +29635,7 @@ const schema109 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29713,13 +29703,13 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29738,7 +29728,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate648.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -29756,7 +29746,7 @@ const schema110 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29824,13 +29814,13 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29849,7 +29839,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
@@ -29867,7 +29857,7 @@ const schema111 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29935,13 +29925,13 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29960,7 +29950,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -29978,7 +29968,7 @@ const schema112 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30046,13 +30036,13 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30071,7 +30061,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
@@ -30089,7 +30079,7 @@ const schema113 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30157,13 +30147,13 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30182,7 +30172,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -30200,7 +30190,7 @@ const schema114 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30268,13 +30258,13 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30293,7 +30283,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
@@ -30311,7 +30301,7 @@ const schema115 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30379,13 +30369,13 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30404,7 +30394,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -30422,7 +30412,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30490,13 +30480,13 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30515,7 +30505,7 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate662.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -30533,7 +30523,7 @@ const schema117 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30601,13 +30591,13 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30626,7 +30616,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate664.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -30644,7 +30634,7 @@ const schema118 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30712,13 +30702,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30737,7 +30727,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -30755,7 +30745,7 @@ const schema119 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30823,13 +30813,13 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30848,7 +30838,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -30866,7 +30856,7 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30934,13 +30924,13 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30959,7 +30949,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate670.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -30977,7 +30967,7 @@ const schema121 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31045,13 +31035,13 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31070,10 +31060,10 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31095,543 +31085,543 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate534(data, {
+				if (!validate535(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate552(data, {
+				if (!validate553(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate554(data, {
+				if (!validate555(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "blocks-of") {
-				if (!validate556(data, {
+				if (!validate557(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonuses") {
-				if (!validate559(data, {
+				if (!validate560(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate561(data, {
+				if (!validate562(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate570(data, {
+				if (!validate571(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+					vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate572(data, {
+				if (!validate573(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate574(data, {
+				if (!validate575(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "change-password") {
-				if (!validate578(data, {
+				if (!validate579(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+					vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "chat-button") {
-				if (!validate580(data, {
+				if (!validate581(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate582(data, {
+				if (!validate583(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "consent-link") {
-				if (!validate584(data, {
+				if (!validate585(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "deposit") {
-				if (!validate586(data, {
+				if (!validate587(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game") {
-				if (!validate588(data, {
+				if (!validate589(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+					vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-grid") {
-				if (!validate590(data, {
+				if (!validate591(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+					vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-row") {
-				if (!validate592(data, {
+				if (!validate593(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "hall-of-fame") {
-				if (!validate595(data, {
+				if (!validate596(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+					vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate597(data, {
+				if (!validate598(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+					vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "jackpot") {
-				if (!validate599(data, {
+				if (!validate600(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "language") {
-				if (!validate601(data, {
+				if (!validate602(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+					vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "licence") {
-				if (!validate603(data, {
+				if (!validate604(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "limits") {
-				if (!validate606(data, {
+				if (!validate607(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "links") {
-				if (!validate608(data, {
+				if (!validate609(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+					vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate611(data, {
+				if (!validate612(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+					vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate613(data, {
+				if (!validate614(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate615(data, {
+				if (!validate616(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate618(data, {
+				if (!validate619(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "messages") {
-				if (!validate620(data, {
+				if (!validate621(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+					vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "net-position") {
-				if (!validate622(data, {
+				if (!validate623(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+					vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "not-found") {
-				if (!validate624(data, {
+				if (!validate625(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+					vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "operation-history") {
-				if (!validate626(data, {
+				if (!validate627(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "pending-operations") {
-				if (!validate628(data, {
+				if (!validate629(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "personal-data") {
-				if (!validate630(data, {
+				if (!validate631(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate632(data, {
+				if (!validate633(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+					vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate635(data, {
+				if (!validate636(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate638(data, {
+				if (!validate639(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+					vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "provider-strip") {
-				if (!validate640(data, {
+				if (!validate641(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+					vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-form") {
-				if (!validate642(data, {
+				if (!validate643(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+					vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate644(data, {
+				if (!validate645(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "registration-success") {
-				if (!validate646(data, {
+				if (!validate647(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+					vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reset-password") {
-				if (!validate648(data, {
+				if (!validate649(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+					vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport") {
-				if (!validate650(data, {
+				if (!validate651(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate652(data, {
+				if (!validate653(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate654(data, {
+				if (!validate655(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate656(data, {
+				if (!validate657(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate658(data, {
+				if (!validate659(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+					vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "telegram-login") {
-				if (!validate660(data, {
+				if (!validate661(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "theme-switch") {
-				if (!validate662(data, {
+				if (!validate663(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "user-documents") {
-				if (!validate664(data, {
+				if (!validate665(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "version") {
-				if (!validate666(data, {
+				if (!validate667(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+					vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate668(data, {
+				if (!validate669(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+					vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate670(data, {
+				if (!validate671(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate672(data, {
+				if (!validate673(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31687,7 +31677,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
@@ -31733,7 +31723,7 @@ const schema122 = {
 	"additionalProperties": false
 };
 const pattern48 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31865,35 +31855,35 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate531(data.title, {
+			if (!validate532(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate531(data.description, {
+			if (!validate532(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31934,13 +31924,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.blocks;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate533(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate534(data6[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31974,7 +31964,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
@@ -32086,7 +32076,7 @@ const schema124 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32139,13 +32129,13 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32164,7 +32154,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate773.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -32181,7 +32171,7 @@ const schema125 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32234,13 +32224,13 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32259,7 +32249,7 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -32276,7 +32266,7 @@ const schema126 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32329,13 +32319,13 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32354,7 +32344,7 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate778.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -32371,7 +32361,7 @@ const schema127 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32424,13 +32414,13 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32449,7 +32439,7 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate781.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -32466,7 +32456,7 @@ const schema128 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32519,13 +32509,13 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32544,7 +32534,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate785.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -32561,7 +32551,7 @@ const schema129 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32614,13 +32604,13 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32639,7 +32629,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate787.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -32656,7 +32646,7 @@ const schema130 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32709,13 +32699,13 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32734,7 +32724,7 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate790.errors = vErrors;
+	validate791.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
@@ -32751,7 +32741,7 @@ const schema131 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32804,13 +32794,13 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32829,7 +32819,7 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate793.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
@@ -32846,7 +32836,7 @@ const schema132 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32899,13 +32889,13 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32924,7 +32914,7 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate796.errors = vErrors;
+	validate797.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -32941,7 +32931,7 @@ const schema133 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32994,13 +32984,13 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33019,7 +33009,7 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate799.errors = vErrors;
+	validate800.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -33036,7 +33026,7 @@ const schema134 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33089,13 +33079,13 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33114,7 +33104,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate802.errors = vErrors;
+	validate803.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -33131,7 +33121,7 @@ const schema135 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33184,13 +33174,13 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33209,7 +33199,7 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate806.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -33231,7 +33221,7 @@ const schema136 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33299,13 +33289,13 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33313,13 +33303,13 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate533(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate534(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33353,7 +33343,7 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate808.errors = vErrors;
+	validate809.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -33370,7 +33360,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33423,13 +33413,13 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33448,7 +33438,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate812.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -33465,7 +33455,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33518,13 +33508,13 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33543,7 +33533,7 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate815.errors = vErrors;
+	validate816.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -33560,7 +33550,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33613,13 +33603,13 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33638,7 +33628,7 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate818.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -33655,7 +33645,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33708,13 +33698,13 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate535(data.guards, {
+			if (!validate536(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33733,10 +33723,10 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate821.errors = vErrors;
+	validate822.errors = vErrors;
 	return errors === 0;
 }
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34011,189 +34001,189 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate772(data["age-gate"], {
+			if (!validate773(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate775(data.cashback, {
+			if (!validate776(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate778(data.chat, {
+			if (!validate779(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate781(data["clean-cache"], {
+			if (!validate782(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate784(data.consent, {
+			if (!validate785(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate787(data["email-verification"], {
+			if (!validate788(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate790(data["payment-result"], {
+			if (!validate791(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate793(data.popups, {
+			if (!validate794(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate796(data["premium-withdrawal"], {
+			if (!validate797(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+				vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate799(data["reality-check"], {
+			if (!validate800(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+				vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate802(data["reset-password"], {
+			if (!validate803(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate805(data["session-clock"], {
+			if (!validate806(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate808(data.sidebar, {
+			if (!validate809(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate812(data.toast, {
+			if (!validate813(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate815(data.voucher, {
+			if (!validate816(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate818(data.wheel, {
+			if (!validate819(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate821(data["wheel-prize"], {
+			if (!validate822(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34212,7 +34202,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate771.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -35305,24 +35295,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
 				for (const key6 in data22) {
 					const _errs47 = errors;
-					if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) {
-						const err63 = {
-							instancePath: instancePath + "/texts",
-							schemaPath: "#/properties/texts/propertyNames/enum",
-							keyword: "enum",
-							params: { allowedValues: schema6.properties.texts.propertyNames.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema6.properties.texts.propertyNames.enum,
-							parentSchema: schema6.properties.texts.propertyNames,
-							data: key6,
-							propertyName: key6
-						};
-						if (vErrors === null) vErrors = [err63];
-						else vErrors.push(err63);
-						errors++;
+					if (!validate429(key6, {
+						instancePath: instancePath + "/texts",
+						parentData: data22,
+						parentDataProperty: "texts",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+						errors = vErrors.length;
 					}
 					if (!(_errs47 === errors)) {
-						const err64 = {
+						const err63 = {
 							instancePath: instancePath + "/texts",
 							schemaPath: "#/properties/texts/propertyNames",
 							keyword: "propertyNames",
@@ -35332,8 +35315,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.texts,
 							data: data22
 						};
-						if (vErrors === null) vErrors = [err64];
-						else vErrors.push(err64);
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
 						errors++;
 					}
 				}
@@ -35343,7 +35326,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (const key8 in data23) {
 							const _errs51 = errors;
 							if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) {
-								const err65 = {
+								const err64 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames/enum",
 									keyword: "enum",
@@ -35354,12 +35337,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key8,
 									propertyName: key8
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
 								errors++;
 							}
 							if (!(_errs51 === errors)) {
-								const err66 = {
+								const err65 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames",
 									keyword: "propertyNames",
@@ -35369,8 +35352,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.texts.additionalProperties,
 									data: data23
 								};
-								if (vErrors === null) vErrors = [err66];
-								else vErrors.push(err66);
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
 								errors++;
 							}
 						}
@@ -35381,7 +35364,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs55 = errors;
 									if (typeof key10 === "string") {
 										if (!pattern21.test(key10)) {
-											const err67 = {
+											const err66 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
 												keyword: "pattern",
@@ -35392,13 +35375,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												data: key10,
 												propertyName: key10
 											};
-											if (vErrors === null) vErrors = [err67];
-											else vErrors.push(err67);
+											if (vErrors === null) vErrors = [err66];
+											else vErrors.push(err66);
 											errors++;
 										}
 									}
 									if (!(_errs55 === errors)) {
-										const err68 = {
+										const err67 = {
 											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames",
 											keyword: "propertyNames",
@@ -35408,8 +35391,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
 											data: data24
 										};
-										if (vErrors === null) vErrors = [err68];
-										else vErrors.push(err68);
+										if (vErrors === null) vErrors = [err67];
+										else vErrors.push(err67);
 										errors++;
 									}
 								}
@@ -35417,7 +35400,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data25 = data24[key11];
 									if (typeof data25 === "string") {
 										if (func3(data25) > 5e3) {
-											const err69 = {
+											const err68 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/maxLength",
 												keyword: "maxLength",
@@ -35427,12 +35410,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
 												data: data25
 											};
-											if (vErrors === null) vErrors = [err69];
-											else vErrors.push(err69);
+											if (vErrors === null) vErrors = [err68];
+											else vErrors.push(err68);
 											errors++;
 										}
 										if (!pattern6.test(data25)) {
-											const err70 = {
+											const err69 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/pattern",
 												keyword: "pattern",
@@ -35442,12 +35425,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
 												data: data25
 											};
-											if (vErrors === null) vErrors = [err70];
-											else vErrors.push(err70);
+											if (vErrors === null) vErrors = [err69];
+											else vErrors.push(err69);
 											errors++;
 										}
 									} else {
-										const err71 = {
+										const err70 = {
 											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/type",
 											keyword: "type",
@@ -35457,13 +35440,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
 											data: data25
 										};
-										if (vErrors === null) vErrors = [err71];
-										else vErrors.push(err71);
+										if (vErrors === null) vErrors = [err70];
+										else vErrors.push(err70);
 										errors++;
 									}
 								}
 							} else {
-								const err72 = {
+								const err71 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/additionalProperties/type",
 									keyword: "type",
@@ -35473,13 +35456,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
 									data: data24
 								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
+								if (vErrors === null) vErrors = [err71];
+								else vErrors.push(err71);
 								errors++;
 							}
 						}
 					} else {
-						const err73 = {
+						const err72 = {
 							instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/texts/additionalProperties/type",
 							keyword: "type",
@@ -35489,13 +35472,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.texts.additionalProperties,
 							data: data23
 						};
-						if (vErrors === null) vErrors = [err73];
-						else vErrors.push(err73);
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
 						errors++;
 					}
 				}
 			} else {
-				const err74 = {
+				const err73 = {
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/type",
 					keyword: "type",
@@ -35505,8 +35488,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.texts,
 					data: data22
 				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
 				errors++;
 			}
 		}
@@ -35514,7 +35497,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data26 = data.theme;
 			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
 				if (data26.default === void 0) {
-					const err75 = {
+					const err74 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -35524,12 +35507,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
+					if (vErrors === null) vErrors = [err74];
+					else vErrors.push(err74);
 					errors++;
 				}
 				if (data26.tokens === void 0) {
-					const err76 = {
+					const err75 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -35539,12 +35522,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err76];
-					else vErrors.push(err76);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
 				if (data26.radius === void 0) {
-					const err77 = {
+					const err76 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -35554,12 +35537,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
 				if (data26.font === void 0) {
-					const err78 = {
+					const err77 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -35569,12 +35552,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err78];
-					else vErrors.push(err78);
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
 					errors++;
 				}
 				if (data26.card === void 0) {
-					const err79 = {
+					const err78 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -35584,12 +35567,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err79];
-					else vErrors.push(err79);
+					if (vErrors === null) vErrors = [err78];
+					else vErrors.push(err78);
 					errors++;
 				}
 				if (data26.header === void 0) {
-					const err80 = {
+					const err79 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -35599,12 +35582,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err80];
-					else vErrors.push(err80);
+					if (vErrors === null) vErrors = [err79];
+					else vErrors.push(err79);
 					errors++;
 				}
 				if (data26.hero === void 0) {
-					const err81 = {
+					const err80 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -35614,12 +35597,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err80];
+					else vErrors.push(err80);
 					errors++;
 				}
 				if (data26.headings === void 0) {
-					const err82 = {
+					const err81 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -35629,12 +35612,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err82];
-					else vErrors.push(err82);
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
 					errors++;
 				}
 				if (data26.density === void 0) {
-					const err83 = {
+					const err82 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -35644,12 +35627,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err83];
-					else vErrors.push(err83);
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
 					errors++;
 				}
 				for (const key12 in data26) if (!func2.call(schema6.properties.theme.properties, key12)) {
-					const err84 = {
+					const err83 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
@@ -35659,14 +35642,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data26
 					};
-					if (vErrors === null) vErrors = [err84];
-					else vErrors.push(err84);
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
 					errors++;
 				}
 				if (data26.default !== void 0) {
 					let data27 = data26.default;
 					if (!(data27 === "dark" || data27 === "light")) {
-						const err85 = {
+						const err84 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -35676,8 +35659,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.default,
 							data: data27
 						};
-						if (vErrors === null) vErrors = [err85];
-						else vErrors.push(err85);
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
 						errors++;
 					}
 				}
@@ -35685,7 +35668,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data28 = data26.tokens;
 					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
 						if (data28.brand === void 0) {
-							const err86 = {
+							const err85 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35695,12 +35678,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 						if (data28.onBrand === void 0) {
-							const err87 = {
+							const err86 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35710,12 +35693,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data28.accent === void 0) {
-							const err88 = {
+							const err87 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35725,12 +35708,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data28.onAccent === void 0) {
-							const err89 = {
+							const err88 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35740,12 +35723,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						if (data28.background === void 0) {
-							const err90 = {
+							const err89 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35755,12 +35738,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data28.surface === void 0) {
-							const err91 = {
+							const err90 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35770,12 +35753,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 						if (data28.raised === void 0) {
-							const err92 = {
+							const err91 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35785,12 +35768,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 						if (data28.border === void 0) {
-							const err93 = {
+							const err92 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35800,12 +35783,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err93];
-							else vErrors.push(err93);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 						if (data28.text === void 0) {
-							const err94 = {
+							const err93 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35815,12 +35798,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
 							errors++;
 						}
 						if (data28.muted === void 0) {
-							const err95 = {
+							const err94 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35830,12 +35813,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
 						if (data28.link === void 0) {
-							const err96 = {
+							const err95 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35845,12 +35828,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err96];
-							else vErrors.push(err96);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
 						if (data28.success === void 0) {
-							const err97 = {
+							const err96 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35860,12 +35843,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
 							errors++;
 						}
 						if (data28.warning === void 0) {
-							const err98 = {
+							const err97 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35875,12 +35858,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
 							errors++;
 						}
 						if (data28.danger === void 0) {
-							const err99 = {
+							const err98 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35890,12 +35873,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
 						if (data28.info === void 0) {
-							const err100 = {
+							const err99 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -35905,12 +35888,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err100];
-							else vErrors.push(err100);
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
 							errors++;
 						}
 						for (const key13 in data28) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key13)) {
-							const err101 = {
+							const err100 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
@@ -35920,177 +35903,177 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data28
 							};
-							if (vErrors === null) vErrors = [err101];
-							else vErrors.push(err101);
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
 							errors++;
 						}
 						if (data28.brand !== void 0) {
-							if (!validate431(data28.brand, {
+							if (!validate432(data28.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data28,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.onBrand !== void 0) {
-							if (!validate431(data28.onBrand, {
+							if (!validate432(data28.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data28,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.accent !== void 0) {
-							if (!validate431(data28.accent, {
+							if (!validate432(data28.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data28,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.onAccent !== void 0) {
-							if (!validate431(data28.onAccent, {
+							if (!validate432(data28.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data28,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.background !== void 0) {
-							if (!validate431(data28.background, {
+							if (!validate432(data28.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data28,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.surface !== void 0) {
-							if (!validate431(data28.surface, {
+							if (!validate432(data28.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data28,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.raised !== void 0) {
-							if (!validate431(data28.raised, {
+							if (!validate432(data28.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data28,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.border !== void 0) {
-							if (!validate431(data28.border, {
+							if (!validate432(data28.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data28,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.text !== void 0) {
-							if (!validate431(data28.text, {
+							if (!validate432(data28.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data28,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.muted !== void 0) {
-							if (!validate431(data28.muted, {
+							if (!validate432(data28.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data28,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.link !== void 0) {
-							if (!validate431(data28.link, {
+							if (!validate432(data28.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data28,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.success !== void 0) {
-							if (!validate431(data28.success, {
+							if (!validate432(data28.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data28,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.warning !== void 0) {
-							if (!validate431(data28.warning, {
+							if (!validate432(data28.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data28,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.danger !== void 0) {
-							if (!validate431(data28.danger, {
+							if (!validate432(data28.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data28,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.info !== void 0) {
-							if (!validate431(data28.info, {
+							if (!validate432(data28.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data28,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err102 = {
+						const err101 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -36100,15 +36083,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.tokens,
 							data: data28
 						};
-						if (vErrors === null) vErrors = [err102];
-						else vErrors.push(err102);
+						if (vErrors === null) vErrors = [err101];
+						else vErrors.push(err101);
 						errors++;
 					}
 				}
 				if (data26.radius !== void 0) {
 					let data44 = data26.radius;
 					if (!(data44 === "sharp" || data44 === "soft" || data44 === "round")) {
-						const err103 = {
+						const err102 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -36118,15 +36101,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.radius,
 							data: data44
 						};
-						if (vErrors === null) vErrors = [err103];
-						else vErrors.push(err103);
+						if (vErrors === null) vErrors = [err102];
+						else vErrors.push(err102);
 						errors++;
 					}
 				}
 				if (data26.font !== void 0) {
 					let data45 = data26.font;
 					if (!(data45 === "saira" || data45 === "sora" || data45 === "baloo" || data45 === "cairo" || data45 === "noto-serif-display" || data45 === "oxanium" || data45 === "bricolage-grotesque")) {
-						const err104 = {
+						const err103 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -36136,15 +36119,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.font,
 							data: data45
 						};
-						if (vErrors === null) vErrors = [err104];
-						else vErrors.push(err104);
+						if (vErrors === null) vErrors = [err103];
+						else vErrors.push(err103);
 						errors++;
 					}
 				}
 				if (data26.card !== void 0) {
 					let data46 = data26.card;
 					if (!(data46 === "portrait" || data46 === "square" || data46 === "landscape")) {
-						const err105 = {
+						const err104 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -36154,15 +36137,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.card,
 							data: data46
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err104];
+						else vErrors.push(err104);
 						errors++;
 					}
 				}
 				if (data26.header !== void 0) {
 					let data47 = data26.header;
 					if (!(data47 === "solid" || data47 === "glass" || data47 === "edge")) {
-						const err106 = {
+						const err105 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -36172,15 +36155,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.header,
 							data: data47
 						};
-						if (vErrors === null) vErrors = [err106];
-						else vErrors.push(err106);
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
 						errors++;
 					}
 				}
 				if (data26.hero !== void 0) {
 					let data48 = data26.hero;
 					if (!(data48 === "fade" || data48 === "cover" || data48 === "panel" || data48 === "slant" || data48 === "arch" || data48 === "disc" || data48 === "frame")) {
-						const err107 = {
+						const err106 = {
 							instancePath: instancePath + "/theme/hero",
 							schemaPath: "#/properties/theme/properties/hero/enum",
 							keyword: "enum",
@@ -36190,15 +36173,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.hero,
 							data: data48
 						};
-						if (vErrors === null) vErrors = [err107];
-						else vErrors.push(err107);
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
 						errors++;
 					}
 				}
 				if (data26.headings !== void 0) {
 					let data49 = data26.headings;
 					if (!(data49 === "plain" || data49 === "capitals" || data49 === "slash" || data49 === "rule" || data49 === "star" || data49 === "dot" || data49 === "underline")) {
-						const err108 = {
+						const err107 = {
 							instancePath: instancePath + "/theme/headings",
 							schemaPath: "#/properties/theme/properties/headings/enum",
 							keyword: "enum",
@@ -36208,15 +36191,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.headings,
 							data: data49
 						};
-						if (vErrors === null) vErrors = [err108];
-						else vErrors.push(err108);
+						if (vErrors === null) vErrors = [err107];
+						else vErrors.push(err107);
 						errors++;
 					}
 				}
 				if (data26.density !== void 0) {
 					let data50 = data26.density;
 					if (!(data50 === "compact" || data50 === "regular" || data50 === "airy")) {
-						const err109 = {
+						const err108 = {
 							instancePath: instancePath + "/theme/density",
 							schemaPath: "#/properties/theme/properties/density/enum",
 							keyword: "enum",
@@ -36226,13 +36209,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.density,
 							data: data50
 						};
-						if (vErrors === null) vErrors = [err109];
-						else vErrors.push(err109);
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
 						errors++;
 					}
 				}
 			} else {
-				const err110 = {
+				const err109 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -36242,8 +36225,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.theme,
 					data: data26
 				};
-				if (vErrors === null) vErrors = [err110];
-				else vErrors.push(err110);
+				if (vErrors === null) vErrors = [err109];
+				else vErrors.push(err109);
 				errors++;
 			}
 		}
@@ -36251,7 +36234,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data51 = data.logo;
 			if (typeof data51 === "string") {
 				if (!pattern25.test(data51)) {
-					const err111 = {
+					const err110 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -36261,12 +36244,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.logo,
 						data: data51
 					};
-					if (vErrors === null) vErrors = [err111];
-					else vErrors.push(err111);
+					if (vErrors === null) vErrors = [err110];
+					else vErrors.push(err110);
 					errors++;
 				}
 			} else {
-				const err112 = {
+				const err111 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -36276,8 +36259,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.logo,
 					data: data51
 				};
-				if (vErrors === null) vErrors = [err112];
-				else vErrors.push(err112);
+				if (vErrors === null) vErrors = [err111];
+				else vErrors.push(err111);
 				errors++;
 			}
 		}
@@ -36285,7 +36268,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data52 = data.icon;
 			if (typeof data52 === "string") {
 				if (!pattern25.test(data52)) {
-					const err113 = {
+					const err112 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -36295,12 +36278,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.icon,
 						data: data52
 					};
-					if (vErrors === null) vErrors = [err113];
-					else vErrors.push(err113);
+					if (vErrors === null) vErrors = [err112];
+					else vErrors.push(err112);
 					errors++;
 				}
 			} else {
-				const err114 = {
+				const err113 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -36310,19 +36293,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.icon,
 					data: data52
 				};
-				if (vErrors === null) vErrors = [err114];
-				else vErrors.push(err114);
+				if (vErrors === null) vErrors = [err113];
+				else vErrors.push(err113);
 				errors++;
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate447(data.loader, {
+			if (!validate448(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36330,7 +36313,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data54 = data.registration;
 			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
 				if (data54.family === void 0) {
-					const err115 = {
+					const err114 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -36340,12 +36323,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data54
 					};
-					if (vErrors === null) vErrors = [err115];
-					else vErrors.push(err115);
+					if (vErrors === null) vErrors = [err114];
+					else vErrors.push(err114);
 					errors++;
 				}
 				if (data54.layout === void 0) {
-					const err116 = {
+					const err115 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -36355,12 +36338,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data54
 					};
-					if (vErrors === null) vErrors = [err116];
-					else vErrors.push(err116);
+					if (vErrors === null) vErrors = [err115];
+					else vErrors.push(err115);
 					errors++;
 				}
 				if (data54.endpoint === void 0) {
-					const err117 = {
+					const err116 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -36370,12 +36353,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data54
 					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
+					if (vErrors === null) vErrors = [err116];
+					else vErrors.push(err116);
 					errors++;
 				}
 				if (data54.permissions === void 0) {
-					const err118 = {
+					const err117 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -36385,12 +36368,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data54
 					};
-					if (vErrors === null) vErrors = [err118];
-					else vErrors.push(err118);
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
 					errors++;
 				}
 				for (const key14 in data54) if (!(key14 === "family" || key14 === "layout" || key14 === "endpoint" || key14 === "countries" || key14 === "permissions")) {
-					const err119 = {
+					const err118 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/additionalProperties",
 						keyword: "additionalProperties",
@@ -36400,14 +36383,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data54
 					};
-					if (vErrors === null) vErrors = [err119];
-					else vErrors.push(err119);
+					if (vErrors === null) vErrors = [err118];
+					else vErrors.push(err118);
 					errors++;
 				}
 				if (data54.family !== void 0) {
 					let data55 = data54.family;
 					if (typeof data55 !== "string") {
-						const err120 = {
+						const err119 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/type",
 							keyword: "type",
@@ -36417,12 +36400,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data55
 						};
-						if (vErrors === null) vErrors = [err120];
-						else vErrors.push(err120);
+						if (vErrors === null) vErrors = [err119];
+						else vErrors.push(err119);
 						errors++;
 					}
 					if (!(data55 === "a" || data55 === "b")) {
-						const err121 = {
+						const err120 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/enum",
 							keyword: "enum",
@@ -36432,15 +36415,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data55
 						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
 						errors++;
 					}
 				}
 				if (data54.layout !== void 0) {
 					let data56 = data54.layout;
 					if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-						const err122 = {
+						const err121 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/type",
 							keyword: "type",
@@ -36450,12 +36433,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data56
 						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
+						if (vErrors === null) vErrors = [err121];
+						else vErrors.push(err121);
 						errors++;
 					}
 					if (!(data56 === 1 || data56 === 2)) {
-						const err123 = {
+						const err122 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/enum",
 							keyword: "enum",
@@ -36465,15 +36448,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data56
 						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
 				}
 				if (data54.endpoint !== void 0) {
 					let data57 = data54.endpoint;
 					if (typeof data57 !== "string") {
-						const err124 = {
+						const err123 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/type",
 							keyword: "type",
@@ -36483,12 +36466,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data57
 						};
-						if (vErrors === null) vErrors = [err124];
-						else vErrors.push(err124);
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
 						errors++;
 					}
 					if (!(data57 === "donxbet-signup" || data57 === "betogol-signup" || data57 === "betogooal-signup")) {
-						const err125 = {
+						const err124 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/enum",
 							keyword: "enum",
@@ -36498,8 +36481,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data57
 						};
-						if (vErrors === null) vErrors = [err125];
-						else vErrors.push(err125);
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
 						errors++;
 					}
 				}
@@ -36507,7 +36490,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data58 = data54.countries;
 					if (Array.isArray(data58)) {
 						if (data58.length < 1) {
-							const err126 = {
+							const err125 = {
 								instancePath: instancePath + "/registration/countries",
 								schemaPath: "#/properties/registration/properties/countries/minItems",
 								keyword: "minItems",
@@ -36517,8 +36500,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.countries,
 								data: data58
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
 						const len1 = data58.length;
@@ -36526,7 +36509,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data59 = data58[i2];
 							if (typeof data59 === "string") {
 								if (!pattern27.test(data59)) {
-									const err127 = {
+									const err126 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
 										keyword: "pattern",
@@ -36536,12 +36519,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries.items,
 										data: data59
 									};
-									if (vErrors === null) vErrors = [err127];
-									else vErrors.push(err127);
+									if (vErrors === null) vErrors = [err126];
+									else vErrors.push(err126);
 									errors++;
 								}
 							} else {
-								const err128 = {
+								const err127 = {
 									instancePath: instancePath + "/registration/countries/" + i2,
 									schemaPath: "#/properties/registration/properties/countries/items/type",
 									keyword: "type",
@@ -36551,8 +36534,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.countries.items,
 									data: data59
 								};
-								if (vErrors === null) vErrors = [err128];
-								else vErrors.push(err128);
+								if (vErrors === null) vErrors = [err127];
+								else vErrors.push(err127);
 								errors++;
 							}
 						}
@@ -36565,7 +36548,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j1 = indices0[item0];
-									const err129 = {
+									const err128 = {
 										instancePath: instancePath + "/registration/countries",
 										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
 										keyword: "uniqueItems",
@@ -36578,8 +36561,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries,
 										data: data58
 									};
-									if (vErrors === null) vErrors = [err129];
-									else vErrors.push(err129);
+									if (vErrors === null) vErrors = [err128];
+									else vErrors.push(err128);
 									errors++;
 									break;
 								}
@@ -36587,7 +36570,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err130 = {
+						const err129 = {
 							instancePath: instancePath + "/registration/countries",
 							schemaPath: "#/properties/registration/properties/countries/type",
 							keyword: "type",
@@ -36597,8 +36580,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.countries,
 							data: data58
 						};
-						if (vErrors === null) vErrors = [err130];
-						else vErrors.push(err130);
+						if (vErrors === null) vErrors = [err129];
+						else vErrors.push(err129);
 						errors++;
 					}
 				}
@@ -36606,7 +36589,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data60 = data54.permissions;
 					if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
 						if (data60.birthday === void 0) {
-							const err131 = {
+							const err130 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36616,12 +36599,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
 						if (data60.currency === void 0) {
-							const err132 = {
+							const err131 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36631,12 +36614,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
 						if (data60.bonus === void 0) {
-							const err133 = {
+							const err132 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36646,12 +36629,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err133];
-							else vErrors.push(err133);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
 						if (data60.minAge === void 0) {
-							const err134 = {
+							const err133 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36661,12 +36644,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
 							errors++;
 						}
 						if (data60.cardId === void 0) {
-							const err135 = {
+							const err134 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36676,12 +36659,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err135];
-							else vErrors.push(err135);
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
 							errors++;
 						}
 						if (data60.city === void 0) {
-							const err136 = {
+							const err135 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36691,12 +36674,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err136];
-							else vErrors.push(err136);
+							if (vErrors === null) vErrors = [err135];
+							else vErrors.push(err135);
 							errors++;
 						}
 						if (data60.phone === void 0) {
-							const err137 = {
+							const err136 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -36706,12 +36689,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err137];
-							else vErrors.push(err137);
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
 							errors++;
 						}
 						for (const key15 in data60) if (!(key15 === "birthday" || key15 === "currency" || key15 === "bonus" || key15 === "minAge" || key15 === "cardId" || key15 === "city" || key15 === "phone")) {
-							const err138 = {
+							const err137 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
 								keyword: "additionalProperties",
@@ -36721,15 +36704,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data60
 							};
-							if (vErrors === null) vErrors = [err138];
-							else vErrors.push(err138);
+							if (vErrors === null) vErrors = [err137];
+							else vErrors.push(err137);
 							errors++;
 						}
 						if (data60.birthday !== void 0) {
 							let data61 = data60.birthday;
 							if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
 								if (data61.visible === void 0) {
-									const err139 = {
+									const err138 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -36739,12 +36722,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err138];
+									else vErrors.push(err138);
 									errors++;
 								}
 								if (data61.required === void 0) {
-									const err140 = {
+									const err139 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -36754,12 +36737,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err140];
-									else vErrors.push(err140);
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
 									errors++;
 								}
 								for (const key16 in data61) if (!(key16 === "visible" || key16 === "required")) {
-									const err141 = {
+									const err140 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
 										keyword: "additionalProperties",
@@ -36769,14 +36752,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err141];
-									else vErrors.push(err141);
+									if (vErrors === null) vErrors = [err140];
+									else vErrors.push(err140);
 									errors++;
 								}
 								if (data61.visible !== void 0) {
 									let data62 = data61.visible;
 									if (typeof data62 !== "boolean") {
-										const err142 = {
+										const err141 = {
 											instancePath: instancePath + "/registration/permissions/birthday/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
 											keyword: "type",
@@ -36786,15 +36769,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
 											data: data62
 										};
-										if (vErrors === null) vErrors = [err142];
-										else vErrors.push(err142);
+										if (vErrors === null) vErrors = [err141];
+										else vErrors.push(err141);
 										errors++;
 									}
 								}
 								if (data61.required !== void 0) {
 									let data63 = data61.required;
 									if (typeof data63 !== "boolean") {
-										const err143 = {
+										const err142 = {
 											instancePath: instancePath + "/registration/permissions/birthday/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
 											keyword: "type",
@@ -36804,13 +36787,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
 											data: data63
 										};
-										if (vErrors === null) vErrors = [err143];
-										else vErrors.push(err143);
+										if (vErrors === null) vErrors = [err142];
+										else vErrors.push(err142);
 										errors++;
 									}
 								}
 							} else {
-								const err144 = {
+								const err143 = {
 									instancePath: instancePath + "/registration/permissions/birthday",
 									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
 									keyword: "type",
@@ -36820,15 +36803,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 									data: data61
 								};
-								if (vErrors === null) vErrors = [err144];
-								else vErrors.push(err144);
+								if (vErrors === null) vErrors = [err143];
+								else vErrors.push(err143);
 								errors++;
 							}
 						}
 						if (data60.currency !== void 0) {
 							let data64 = data60.currency;
 							if (typeof data64 !== "boolean") {
-								const err145 = {
+								const err144 = {
 									instancePath: instancePath + "/registration/permissions/currency",
 									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
 									keyword: "type",
@@ -36838,8 +36821,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
 									data: data64
 								};
-								if (vErrors === null) vErrors = [err145];
-								else vErrors.push(err145);
+								if (vErrors === null) vErrors = [err144];
+								else vErrors.push(err144);
 								errors++;
 							}
 						}
@@ -36847,7 +36830,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data65 = data60.bonus;
 							if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
 								if (data65.default === void 0) {
-									const err146 = {
+									const err145 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -36857,12 +36840,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data65
 									};
-									if (vErrors === null) vErrors = [err146];
-									else vErrors.push(err146);
+									if (vErrors === null) vErrors = [err145];
+									else vErrors.push(err145);
 									errors++;
 								}
 								if (data65.required === void 0) {
-									const err147 = {
+									const err146 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -36872,12 +36855,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data65
 									};
-									if (vErrors === null) vErrors = [err147];
-									else vErrors.push(err147);
+									if (vErrors === null) vErrors = [err146];
+									else vErrors.push(err146);
 									errors++;
 								}
 								if (data65.exclude === void 0) {
-									const err148 = {
+									const err147 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -36887,12 +36870,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data65
 									};
-									if (vErrors === null) vErrors = [err148];
-									else vErrors.push(err148);
+									if (vErrors === null) vErrors = [err147];
+									else vErrors.push(err147);
 									errors++;
 								}
 								if (data65.validated === void 0) {
-									const err149 = {
+									const err148 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -36902,12 +36885,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data65
 									};
-									if (vErrors === null) vErrors = [err149];
-									else vErrors.push(err149);
+									if (vErrors === null) vErrors = [err148];
+									else vErrors.push(err148);
 									errors++;
 								}
 								for (const key17 in data65) if (!(key17 === "default" || key17 === "required" || key17 === "exclude" || key17 === "validated")) {
-									const err150 = {
+									const err149 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
 										keyword: "additionalProperties",
@@ -36917,14 +36900,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data65
 									};
-									if (vErrors === null) vErrors = [err150];
-									else vErrors.push(err150);
+									if (vErrors === null) vErrors = [err149];
+									else vErrors.push(err149);
 									errors++;
 								}
 								if (data65.default !== void 0) {
 									let data66 = data65.default;
 									if (typeof data66 !== "string") {
-										const err151 = {
+										const err150 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
 											keyword: "type",
@@ -36934,12 +36917,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data66
 										};
-										if (vErrors === null) vErrors = [err151];
-										else vErrors.push(err151);
+										if (vErrors === null) vErrors = [err150];
+										else vErrors.push(err150);
 										errors++;
 									}
 									if (!(data66 === "sport" || data66 === "slots" || data66 === "none")) {
-										const err152 = {
+										const err151 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
 											keyword: "enum",
@@ -36949,15 +36932,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data66
 										};
-										if (vErrors === null) vErrors = [err152];
-										else vErrors.push(err152);
+										if (vErrors === null) vErrors = [err151];
+										else vErrors.push(err151);
 										errors++;
 									}
 								}
 								if (data65.required !== void 0) {
 									let data67 = data65.required;
 									if (typeof data67 !== "boolean") {
-										const err153 = {
+										const err152 = {
 											instancePath: instancePath + "/registration/permissions/bonus/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
 											keyword: "type",
@@ -36967,8 +36950,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
 											data: data67
 										};
-										if (vErrors === null) vErrors = [err153];
-										else vErrors.push(err153);
+										if (vErrors === null) vErrors = [err152];
+										else vErrors.push(err152);
 										errors++;
 									}
 								}
@@ -36979,7 +36962,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										for (let i4 = 0; i4 < len2; i4++) {
 											let data69 = data68[i4];
 											if (typeof data69 !== "string") {
-												const err154 = {
+												const err153 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
 													keyword: "type",
@@ -36989,12 +36972,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data69
 												};
-												if (vErrors === null) vErrors = [err154];
-												else vErrors.push(err154);
+												if (vErrors === null) vErrors = [err153];
+												else vErrors.push(err153);
 												errors++;
 											}
 											if (!(data69 === "sport" || data69 === "slots")) {
-												const err155 = {
+												const err154 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
 													keyword: "enum",
@@ -37004,8 +36987,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data69
 												};
-												if (vErrors === null) vErrors = [err155];
-												else vErrors.push(err155);
+												if (vErrors === null) vErrors = [err154];
+												else vErrors.push(err154);
 												errors++;
 											}
 										}
@@ -37018,7 +37001,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												if (typeof item1 !== "string") continue;
 												if (typeof indices1[item1] == "number") {
 													j2 = indices1[item1];
-													const err156 = {
+													const err155 = {
 														instancePath: instancePath + "/registration/permissions/bonus/exclude",
 														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
 														keyword: "uniqueItems",
@@ -37031,8 +37014,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 														data: data68
 													};
-													if (vErrors === null) vErrors = [err156];
-													else vErrors.push(err156);
+													if (vErrors === null) vErrors = [err155];
+													else vErrors.push(err155);
 													errors++;
 													break;
 												}
@@ -37040,7 +37023,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err157 = {
+										const err156 = {
 											instancePath: instancePath + "/registration/permissions/bonus/exclude",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
 											keyword: "type",
@@ -37050,15 +37033,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 											data: data68
 										};
-										if (vErrors === null) vErrors = [err157];
-										else vErrors.push(err157);
+										if (vErrors === null) vErrors = [err156];
+										else vErrors.push(err156);
 										errors++;
 									}
 								}
 								if (data65.validated !== void 0) {
 									let data70 = data65.validated;
 									if (typeof data70 !== "boolean") {
-										const err158 = {
+										const err157 = {
 											instancePath: instancePath + "/registration/permissions/bonus/validated",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
 											keyword: "type",
@@ -37068,13 +37051,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
 											data: data70
 										};
-										if (vErrors === null) vErrors = [err158];
-										else vErrors.push(err158);
+										if (vErrors === null) vErrors = [err157];
+										else vErrors.push(err157);
 										errors++;
 									}
 								}
 							} else {
-								const err159 = {
+								const err158 = {
 									instancePath: instancePath + "/registration/permissions/bonus",
 									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
 									keyword: "type",
@@ -37084,15 +37067,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 									data: data65
 								};
-								if (vErrors === null) vErrors = [err159];
-								else vErrors.push(err159);
+								if (vErrors === null) vErrors = [err158];
+								else vErrors.push(err158);
 								errors++;
 							}
 						}
 						if (data60.minAge !== void 0) {
 							let data71 = data60.minAge;
 							if (!(typeof data71 == "number" && !(data71 % 1) && !isNaN(data71) && isFinite(data71))) {
-								const err160 = {
+								const err159 = {
 									instancePath: instancePath + "/registration/permissions/minAge",
 									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
 									keyword: "type",
@@ -37102,13 +37085,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 									data: data71
 								};
-								if (vErrors === null) vErrors = [err160];
-								else vErrors.push(err160);
+								if (vErrors === null) vErrors = [err159];
+								else vErrors.push(err159);
 								errors++;
 							}
 							if (typeof data71 == "number" && isFinite(data71)) {
 								if (data71 > 99 || isNaN(data71)) {
-									const err161 = {
+									const err160 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
 										keyword: "maximum",
@@ -37121,12 +37104,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data71
 									};
-									if (vErrors === null) vErrors = [err161];
-									else vErrors.push(err161);
+									if (vErrors === null) vErrors = [err160];
+									else vErrors.push(err160);
 									errors++;
 								}
 								if (data71 < 18 || isNaN(data71)) {
-									const err162 = {
+									const err161 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
 										keyword: "minimum",
@@ -37139,8 +37122,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data71
 									};
-									if (vErrors === null) vErrors = [err162];
-									else vErrors.push(err162);
+									if (vErrors === null) vErrors = [err161];
+									else vErrors.push(err161);
 									errors++;
 								}
 							}
@@ -37149,7 +37132,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data72 = data60.cardId;
 							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
 								if (data72.visible === void 0) {
-									const err163 = {
+									const err162 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -37159,12 +37142,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err163];
-									else vErrors.push(err163);
+									if (vErrors === null) vErrors = [err162];
+									else vErrors.push(err162);
 									errors++;
 								}
 								if (data72.required === void 0) {
-									const err164 = {
+									const err163 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -37174,12 +37157,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err164];
-									else vErrors.push(err164);
+									if (vErrors === null) vErrors = [err163];
+									else vErrors.push(err163);
 									errors++;
 								}
 								for (const key18 in data72) if (!(key18 === "visible" || key18 === "required")) {
-									const err165 = {
+									const err164 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
 										keyword: "additionalProperties",
@@ -37189,14 +37172,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err165];
-									else vErrors.push(err165);
+									if (vErrors === null) vErrors = [err164];
+									else vErrors.push(err164);
 									errors++;
 								}
 								if (data72.visible !== void 0) {
 									let data73 = data72.visible;
 									if (typeof data73 !== "boolean") {
-										const err166 = {
+										const err165 = {
 											instancePath: instancePath + "/registration/permissions/cardId/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
 											keyword: "type",
@@ -37206,15 +37189,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
 											data: data73
 										};
-										if (vErrors === null) vErrors = [err166];
-										else vErrors.push(err166);
+										if (vErrors === null) vErrors = [err165];
+										else vErrors.push(err165);
 										errors++;
 									}
 								}
 								if (data72.required !== void 0) {
 									let data74 = data72.required;
 									if (typeof data74 !== "boolean") {
-										const err167 = {
+										const err166 = {
 											instancePath: instancePath + "/registration/permissions/cardId/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
 											keyword: "type",
@@ -37224,13 +37207,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
 											data: data74
 										};
-										if (vErrors === null) vErrors = [err167];
-										else vErrors.push(err167);
+										if (vErrors === null) vErrors = [err166];
+										else vErrors.push(err166);
 										errors++;
 									}
 								}
 							} else {
-								const err168 = {
+								const err167 = {
 									instancePath: instancePath + "/registration/permissions/cardId",
 									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
 									keyword: "type",
@@ -37240,15 +37223,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 									data: data72
 								};
-								if (vErrors === null) vErrors = [err168];
-								else vErrors.push(err168);
+								if (vErrors === null) vErrors = [err167];
+								else vErrors.push(err167);
 								errors++;
 							}
 						}
 						if (data60.city !== void 0) {
 							let data75 = data60.city;
 							if (typeof data75 !== "boolean") {
-								const err169 = {
+								const err168 = {
 									instancePath: instancePath + "/registration/permissions/city",
 									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
 									keyword: "type",
@@ -37258,8 +37241,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
 									data: data75
 								};
-								if (vErrors === null) vErrors = [err169];
-								else vErrors.push(err169);
+								if (vErrors === null) vErrors = [err168];
+								else vErrors.push(err168);
 								errors++;
 							}
 						}
@@ -37267,7 +37250,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data76 = data60.phone;
 							if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
 								if (data76.prefix === void 0) {
-									const err170 = {
+									const err169 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -37277,12 +37260,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data76
 									};
-									if (vErrors === null) vErrors = [err170];
-									else vErrors.push(err170);
+									if (vErrors === null) vErrors = [err169];
+									else vErrors.push(err169);
 									errors++;
 								}
 								if (data76.country === void 0) {
-									const err171 = {
+									const err170 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -37292,12 +37275,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data76
 									};
-									if (vErrors === null) vErrors = [err171];
-									else vErrors.push(err171);
+									if (vErrors === null) vErrors = [err170];
+									else vErrors.push(err170);
 									errors++;
 								}
 								if (data76.confirm === void 0) {
-									const err172 = {
+									const err171 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -37307,12 +37290,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data76
 									};
-									if (vErrors === null) vErrors = [err172];
-									else vErrors.push(err172);
+									if (vErrors === null) vErrors = [err171];
+									else vErrors.push(err171);
 									errors++;
 								}
 								for (const key19 in data76) if (!(key19 === "prefix" || key19 === "country" || key19 === "confirm")) {
-									const err173 = {
+									const err172 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
 										keyword: "additionalProperties",
@@ -37322,15 +37305,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data76
 									};
-									if (vErrors === null) vErrors = [err173];
-									else vErrors.push(err173);
+									if (vErrors === null) vErrors = [err172];
+									else vErrors.push(err172);
 									errors++;
 								}
 								if (data76.prefix !== void 0) {
 									let data77 = data76.prefix;
 									if (typeof data77 === "string") {
 										if (!pattern28.test(data77)) {
-											const err174 = {
+											const err173 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
 												keyword: "pattern",
@@ -37340,12 +37323,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 												data: data77
 											};
-											if (vErrors === null) vErrors = [err174];
-											else vErrors.push(err174);
+											if (vErrors === null) vErrors = [err173];
+											else vErrors.push(err173);
 											errors++;
 										}
 									} else {
-										const err175 = {
+										const err174 = {
 											instancePath: instancePath + "/registration/permissions/phone/prefix",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
 											keyword: "type",
@@ -37355,8 +37338,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 											data: data77
 										};
-										if (vErrors === null) vErrors = [err175];
-										else vErrors.push(err175);
+										if (vErrors === null) vErrors = [err174];
+										else vErrors.push(err174);
 										errors++;
 									}
 								}
@@ -37364,7 +37347,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data78 = data76.country;
 									if (typeof data78 === "string") {
 										if (!pattern27.test(data78)) {
-											const err176 = {
+											const err175 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
 												keyword: "pattern",
@@ -37374,12 +37357,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 												data: data78
 											};
-											if (vErrors === null) vErrors = [err176];
-											else vErrors.push(err176);
+											if (vErrors === null) vErrors = [err175];
+											else vErrors.push(err175);
 											errors++;
 										}
 									} else {
-										const err177 = {
+										const err176 = {
 											instancePath: instancePath + "/registration/permissions/phone/country",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
 											keyword: "type",
@@ -37389,15 +37372,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 											data: data78
 										};
-										if (vErrors === null) vErrors = [err177];
-										else vErrors.push(err177);
+										if (vErrors === null) vErrors = [err176];
+										else vErrors.push(err176);
 										errors++;
 									}
 								}
 								if (data76.confirm !== void 0) {
 									let data79 = data76.confirm;
 									if (typeof data79 !== "boolean") {
-										const err178 = {
+										const err177 = {
 											instancePath: instancePath + "/registration/permissions/phone/confirm",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
 											keyword: "type",
@@ -37407,13 +37390,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
 											data: data79
 										};
-										if (vErrors === null) vErrors = [err178];
-										else vErrors.push(err178);
+										if (vErrors === null) vErrors = [err177];
+										else vErrors.push(err177);
 										errors++;
 									}
 								}
 							} else {
-								const err179 = {
+								const err178 = {
 									instancePath: instancePath + "/registration/permissions/phone",
 									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
 									keyword: "type",
@@ -37423,13 +37406,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 									data: data76
 								};
-								if (vErrors === null) vErrors = [err179];
-								else vErrors.push(err179);
+								if (vErrors === null) vErrors = [err178];
+								else vErrors.push(err178);
 								errors++;
 							}
 						}
 					} else {
-						const err180 = {
+						const err179 = {
 							instancePath: instancePath + "/registration/permissions",
 							schemaPath: "#/properties/registration/properties/permissions/type",
 							keyword: "type",
@@ -37439,13 +37422,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.permissions,
 							data: data60
 						};
-						if (vErrors === null) vErrors = [err180];
-						else vErrors.push(err180);
+						if (vErrors === null) vErrors = [err179];
+						else vErrors.push(err179);
 						errors++;
 					}
 				}
 			} else {
-				const err181 = {
+				const err180 = {
 					instancePath: instancePath + "/registration",
 					schemaPath: "#/properties/registration/type",
 					keyword: "type",
@@ -37455,8 +37438,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.registration,
 					data: data54
 				};
-				if (vErrors === null) vErrors = [err181];
-				else vErrors.push(err181);
+				if (vErrors === null) vErrors = [err180];
+				else vErrors.push(err180);
 				errors++;
 			}
 		}
@@ -37464,7 +37447,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data80 = data.telegram;
 			if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
 				if (data80.bot === void 0) {
-					const err182 = {
+					const err181 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
 						keyword: "required",
@@ -37474,12 +37457,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data80
 					};
-					if (vErrors === null) vErrors = [err182];
-					else vErrors.push(err182);
+					if (vErrors === null) vErrors = [err181];
+					else vErrors.push(err181);
 					errors++;
 				}
 				for (const key20 in data80) if (!(key20 === "bot" || key20 === "script")) {
-					const err183 = {
+					const err182 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
 						keyword: "additionalProperties",
@@ -37489,15 +37472,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data80
 					};
-					if (vErrors === null) vErrors = [err183];
-					else vErrors.push(err183);
+					if (vErrors === null) vErrors = [err182];
+					else vErrors.push(err182);
 					errors++;
 				}
 				if (data80.bot !== void 0) {
 					let data81 = data80.bot;
 					if (typeof data81 === "string") {
 						if (!pattern9.test(data81)) {
-							const err184 = {
+							const err183 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
 								keyword: "pattern",
@@ -37507,12 +37490,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.bot,
 								data: data81
 							};
-							if (vErrors === null) vErrors = [err184];
-							else vErrors.push(err184);
+							if (vErrors === null) vErrors = [err183];
+							else vErrors.push(err183);
 							errors++;
 						}
 					} else {
-						const err185 = {
+						const err184 = {
 							instancePath: instancePath + "/telegram/bot",
 							schemaPath: "#/properties/telegram/properties/bot/type",
 							keyword: "type",
@@ -37522,8 +37505,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.bot,
 							data: data81
 						};
-						if (vErrors === null) vErrors = [err185];
-						else vErrors.push(err185);
+						if (vErrors === null) vErrors = [err184];
+						else vErrors.push(err184);
 						errors++;
 					}
 				}
@@ -37531,7 +37514,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data82 = data80.script;
 					if (typeof data82 === "string") {
 						if (!pattern15.test(data82)) {
-							const err186 = {
+							const err185 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
 								keyword: "pattern",
@@ -37541,12 +37524,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.script,
 								data: data82
 							};
-							if (vErrors === null) vErrors = [err186];
-							else vErrors.push(err186);
+							if (vErrors === null) vErrors = [err185];
+							else vErrors.push(err185);
 							errors++;
 						}
 					} else {
-						const err187 = {
+						const err186 = {
 							instancePath: instancePath + "/telegram/script",
 							schemaPath: "#/properties/telegram/properties/script/type",
 							keyword: "type",
@@ -37556,13 +37539,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.script,
 							data: data82
 						};
-						if (vErrors === null) vErrors = [err187];
-						else vErrors.push(err187);
+						if (vErrors === null) vErrors = [err186];
+						else vErrors.push(err186);
 						errors++;
 					}
 				}
 			} else {
-				const err188 = {
+				const err187 = {
 					instancePath: instancePath + "/telegram",
 					schemaPath: "#/properties/telegram/type",
 					keyword: "type",
@@ -37572,41 +37555,41 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.telegram,
 					data: data80
 				};
-				if (vErrors === null) vErrors = [err188];
-				else vErrors.push(err188);
+				if (vErrors === null) vErrors = [err187];
+				else vErrors.push(err187);
 				errors++;
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate453(data.sport, {
+			if (!validate454(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.games !== void 0) {
-			if (!validate480(data.games, {
+			if (!validate481(data.games, {
 				instancePath: instancePath + "/games",
 				parentData: data,
 				parentDataProperty: "games",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate480(data.horses, {
+			if (!validate481(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37614,7 +37597,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data86 = data.wheel;
 			if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
 				if (data86.visible === void 0) {
-					const err189 = {
+					const err188 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -37624,12 +37607,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data86
 					};
-					if (vErrors === null) vErrors = [err189];
-					else vErrors.push(err189);
+					if (vErrors === null) vErrors = [err188];
+					else vErrors.push(err188);
 					errors++;
 				}
 				if (data86.reveal === void 0) {
-					const err190 = {
+					const err189 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -37639,12 +37622,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data86
 					};
-					if (vErrors === null) vErrors = [err190];
-					else vErrors.push(err190);
+					if (vErrors === null) vErrors = [err189];
+					else vErrors.push(err189);
 					errors++;
 				}
 				for (const key21 in data86) if (!(key21 === "visible" || key21 === "reveal")) {
-					const err191 = {
+					const err190 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -37654,14 +37637,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data86
 					};
-					if (vErrors === null) vErrors = [err191];
-					else vErrors.push(err191);
+					if (vErrors === null) vErrors = [err190];
+					else vErrors.push(err190);
 					errors++;
 				}
 				if (data86.visible !== void 0) {
 					let data87 = data86.visible;
 					if (typeof data87 !== "boolean") {
-						const err192 = {
+						const err191 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -37671,15 +37654,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.visible,
 							data: data87
 						};
-						if (vErrors === null) vErrors = [err192];
-						else vErrors.push(err192);
+						if (vErrors === null) vErrors = [err191];
+						else vErrors.push(err191);
 						errors++;
 					}
 				}
 				if (data86.reveal !== void 0) {
 					let data88 = data86.reveal;
 					if (typeof data88 !== "string") {
-						const err193 = {
+						const err192 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -37689,12 +37672,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data88
 						};
-						if (vErrors === null) vErrors = [err193];
-						else vErrors.push(err193);
+						if (vErrors === null) vErrors = [err192];
+						else vErrors.push(err192);
 						errors++;
 					}
 					if (!(data88 === "after-result" || data88 === "on-award")) {
-						const err194 = {
+						const err193 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -37704,13 +37687,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data88
 						};
-						if (vErrors === null) vErrors = [err194];
-						else vErrors.push(err194);
+						if (vErrors === null) vErrors = [err193];
+						else vErrors.push(err193);
 						errors++;
 					}
 				}
 			} else {
-				const err195 = {
+				const err194 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -37720,8 +37703,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.wheel,
 					data: data86
 				};
-				if (vErrors === null) vErrors = [err195];
-				else vErrors.push(err195);
+				if (vErrors === null) vErrors = [err194];
+				else vErrors.push(err194);
 				errors++;
 			}
 		}
@@ -37729,7 +37712,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data89 = data.jackpots;
 			if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
 				if (data89.games === void 0) {
-					const err196 = {
+					const err195 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -37739,12 +37722,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data89
 					};
-					if (vErrors === null) vErrors = [err196];
-					else vErrors.push(err196);
+					if (vErrors === null) vErrors = [err195];
+					else vErrors.push(err195);
 					errors++;
 				}
 				if (data89.tvGames === void 0) {
-					const err197 = {
+					const err196 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -37754,12 +37737,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data89
 					};
-					if (vErrors === null) vErrors = [err197];
-					else vErrors.push(err197);
+					if (vErrors === null) vErrors = [err196];
+					else vErrors.push(err196);
 					errors++;
 				}
 				for (const key22 in data89) if (!(key22 === "games" || key22 === "tvGames")) {
-					const err198 = {
+					const err197 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -37769,34 +37752,34 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data89
 					};
-					if (vErrors === null) vErrors = [err198];
-					else vErrors.push(err198);
+					if (vErrors === null) vErrors = [err197];
+					else vErrors.push(err197);
 					errors++;
 				}
 				if (data89.games !== void 0) {
-					if (!validate486(data89.games, {
+					if (!validate487(data89.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data89,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+						vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data89.tvGames !== void 0) {
-					if (!validate486(data89.tvGames, {
+					if (!validate487(data89.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data89,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+						vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err199 = {
+				const err198 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -37806,8 +37789,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.jackpots,
 					data: data89
 				};
-				if (vErrors === null) vErrors = [err199];
-				else vErrors.push(err199);
+				if (vErrors === null) vErrors = [err198];
+				else vErrors.push(err198);
 				errors++;
 			}
 		}
@@ -37815,17 +37798,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data92 = data.chats;
 			if (Array.isArray(data92)) {
 				const len3 = data92.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate517(data92[i6], {
+				for (let i6 = 0; i6 < len3; i6++) if (!validate518(data92[i6], {
 					instancePath: instancePath + "/chats/" + i6,
 					parentData: data92,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+					vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err200 = {
+				const err199 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -37835,8 +37818,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.chats,
 					data: data92
 				};
-				if (vErrors === null) vErrors = [err200];
-				else vErrors.push(err200);
+				if (vErrors === null) vErrors = [err199];
+				else vErrors.push(err199);
 				errors++;
 			}
 		}
@@ -37844,7 +37827,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data94 = data.consent;
 			if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
 				if (data94.required === void 0) {
-					const err201 = {
+					const err200 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -37854,12 +37837,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.consent,
 						data: data94
 					};
-					if (vErrors === null) vErrors = [err201];
-					else vErrors.push(err201);
+					if (vErrors === null) vErrors = [err200];
+					else vErrors.push(err200);
 					errors++;
 				}
 				for (const key23 in data94) if (!(key23 === "required")) {
-					const err202 = {
+					const err201 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
@@ -37869,14 +37852,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.consent,
 						data: data94
 					};
-					if (vErrors === null) vErrors = [err202];
-					else vErrors.push(err202);
+					if (vErrors === null) vErrors = [err201];
+					else vErrors.push(err201);
 					errors++;
 				}
 				if (data94.required !== void 0) {
 					let data95 = data94.required;
 					if (typeof data95 !== "boolean") {
-						const err203 = {
+						const err202 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -37886,13 +37869,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.consent.properties.required,
 							data: data95
 						};
-						if (vErrors === null) vErrors = [err203];
-						else vErrors.push(err203);
+						if (vErrors === null) vErrors = [err202];
+						else vErrors.push(err202);
 						errors++;
 					}
 				}
 			} else {
-				const err204 = {
+				const err203 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -37902,8 +37885,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.consent,
 					data: data94
 				};
-				if (vErrors === null) vErrors = [err204];
-				else vErrors.push(err204);
+				if (vErrors === null) vErrors = [err203];
+				else vErrors.push(err203);
 				errors++;
 			}
 		}
@@ -37911,7 +37894,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data96 = data.playerProtection;
 			if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
 				if (data96.sessionClock === void 0) {
-					const err205 = {
+					const err204 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37921,12 +37904,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err205];
-					else vErrors.push(err205);
+					if (vErrors === null) vErrors = [err204];
+					else vErrors.push(err204);
 					errors++;
 				}
 				if (data96.limits === void 0) {
-					const err206 = {
+					const err205 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37936,12 +37919,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err206];
-					else vErrors.push(err206);
+					if (vErrors === null) vErrors = [err205];
+					else vErrors.push(err205);
 					errors++;
 				}
 				if (data96.breaks === void 0) {
-					const err207 = {
+					const err206 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37951,12 +37934,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err207];
-					else vErrors.push(err207);
+					if (vErrors === null) vErrors = [err206];
+					else vErrors.push(err206);
 					errors++;
 				}
 				if (data96.netPosition === void 0) {
-					const err208 = {
+					const err207 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37966,12 +37949,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err208];
-					else vErrors.push(err208);
+					if (vErrors === null) vErrors = [err207];
+					else vErrors.push(err207);
 					errors++;
 				}
 				if (data96.ageGate === void 0) {
-					const err209 = {
+					const err208 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37981,12 +37964,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err209];
-					else vErrors.push(err209);
+					if (vErrors === null) vErrors = [err208];
+					else vErrors.push(err208);
 					errors++;
 				}
 				if (data96.help === void 0) {
-					const err210 = {
+					const err209 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -37996,12 +37979,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err210];
-					else vErrors.push(err210);
+					if (vErrors === null) vErrors = [err209];
+					else vErrors.push(err209);
 					errors++;
 				}
 				for (const key24 in data96) if (!(key24 === "sessionClock" || key24 === "realityCheckMinutes" || key24 === "limits" || key24 === "breaks" || key24 === "netPosition" || key24 === "ageGate" || key24 === "register" || key24 === "help")) {
-					const err211 = {
+					const err210 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
@@ -38011,14 +37994,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.playerProtection,
 						data: data96
 					};
-					if (vErrors === null) vErrors = [err211];
-					else vErrors.push(err211);
+					if (vErrors === null) vErrors = [err210];
+					else vErrors.push(err210);
 					errors++;
 				}
 				if (data96.sessionClock !== void 0) {
 					let data97 = data96.sessionClock;
 					if (typeof data97 !== "boolean") {
-						const err212 = {
+						const err211 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
 							keyword: "type",
@@ -38028,15 +38011,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
 							data: data97
 						};
-						if (vErrors === null) vErrors = [err212];
-						else vErrors.push(err212);
+						if (vErrors === null) vErrors = [err211];
+						else vErrors.push(err211);
 						errors++;
 					}
 				}
 				if (data96.realityCheckMinutes !== void 0) {
 					let data98 = data96.realityCheckMinutes;
 					if (!(typeof data98 == "number" && !(data98 % 1) && !isNaN(data98) && isFinite(data98))) {
-						const err213 = {
+						const err212 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
 							keyword: "type",
@@ -38046,13 +38029,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
 							data: data98
 						};
-						if (vErrors === null) vErrors = [err213];
-						else vErrors.push(err213);
+						if (vErrors === null) vErrors = [err212];
+						else vErrors.push(err212);
 						errors++;
 					}
 					if (typeof data98 == "number" && isFinite(data98)) {
 						if (data98 > 240 || isNaN(data98)) {
-							const err214 = {
+							const err213 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
 								keyword: "maximum",
@@ -38065,12 +38048,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
 								data: data98
 							};
-							if (vErrors === null) vErrors = [err214];
-							else vErrors.push(err214);
+							if (vErrors === null) vErrors = [err213];
+							else vErrors.push(err213);
 							errors++;
 						}
 						if (data98 < 5 || isNaN(data98)) {
-							const err215 = {
+							const err214 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
 								keyword: "minimum",
@@ -38083,8 +38066,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
 								data: data98
 							};
-							if (vErrors === null) vErrors = [err215];
-							else vErrors.push(err215);
+							if (vErrors === null) vErrors = [err214];
+							else vErrors.push(err214);
 							errors++;
 						}
 					}
@@ -38096,7 +38079,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i7 = 0; i7 < len4; i7++) {
 							let data100 = data99[i7];
 							if (typeof data100 !== "string") {
-								const err216 = {
+								const err215 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
 									keyword: "type",
@@ -38106,12 +38089,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
 									data: data100
 								};
-								if (vErrors === null) vErrors = [err216];
-								else vErrors.push(err216);
+								if (vErrors === null) vErrors = [err215];
+								else vErrors.push(err215);
 								errors++;
 							}
 							if (!(data100 === "deposit" || data100 === "loss" || data100 === "wager" || data100 === "session")) {
-								const err217 = {
+								const err216 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
 									keyword: "enum",
@@ -38121,8 +38104,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
 									data: data100
 								};
-								if (vErrors === null) vErrors = [err217];
-								else vErrors.push(err217);
+								if (vErrors === null) vErrors = [err216];
+								else vErrors.push(err216);
 								errors++;
 							}
 						}
@@ -38135,7 +38118,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
-									const err218 = {
+									const err217 = {
 										instancePath: instancePath + "/playerProtection/limits",
 										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
 										keyword: "uniqueItems",
@@ -38148,8 +38131,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.limits,
 										data: data99
 									};
-									if (vErrors === null) vErrors = [err218];
-									else vErrors.push(err218);
+									if (vErrors === null) vErrors = [err217];
+									else vErrors.push(err217);
 									errors++;
 									break;
 								}
@@ -38157,7 +38140,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err219 = {
+						const err218 = {
 							instancePath: instancePath + "/playerProtection/limits",
 							schemaPath: "#/properties/playerProtection/properties/limits/type",
 							keyword: "type",
@@ -38167,15 +38150,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.limits,
 							data: data99
 						};
-						if (vErrors === null) vErrors = [err219];
-						else vErrors.push(err219);
+						if (vErrors === null) vErrors = [err218];
+						else vErrors.push(err218);
 						errors++;
 					}
 				}
 				if (data96.breaks !== void 0) {
 					let data101 = data96.breaks;
 					if (typeof data101 !== "boolean") {
-						const err220 = {
+						const err219 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -38185,15 +38168,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
 							data: data101
 						};
-						if (vErrors === null) vErrors = [err220];
-						else vErrors.push(err220);
+						if (vErrors === null) vErrors = [err219];
+						else vErrors.push(err219);
 						errors++;
 					}
 				}
 				if (data96.netPosition !== void 0) {
 					let data102 = data96.netPosition;
 					if (typeof data102 !== "boolean") {
-						const err221 = {
+						const err220 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -38203,15 +38186,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
 							data: data102
 						};
-						if (vErrors === null) vErrors = [err221];
-						else vErrors.push(err221);
+						if (vErrors === null) vErrors = [err220];
+						else vErrors.push(err220);
 						errors++;
 					}
 				}
 				if (data96.ageGate !== void 0) {
 					let data103 = data96.ageGate;
 					if (typeof data103 !== "boolean") {
-						const err222 = {
+						const err221 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -38221,8 +38204,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
 							data: data103
 						};
-						if (vErrors === null) vErrors = [err222];
-						else vErrors.push(err222);
+						if (vErrors === null) vErrors = [err221];
+						else vErrors.push(err221);
 						errors++;
 					}
 				}
@@ -38230,7 +38213,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data104 = data96.register;
 					if (typeof data104 === "string") {
 						if (!pattern15.test(data104)) {
-							const err223 = {
+							const err222 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
 								keyword: "pattern",
@@ -38240,12 +38223,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.playerProtection.properties.register,
 								data: data104
 							};
-							if (vErrors === null) vErrors = [err223];
-							else vErrors.push(err223);
+							if (vErrors === null) vErrors = [err222];
+							else vErrors.push(err222);
 							errors++;
 						}
 					} else {
-						const err224 = {
+						const err223 = {
 							instancePath: instancePath + "/playerProtection/register",
 							schemaPath: "#/properties/playerProtection/properties/register/type",
 							keyword: "type",
@@ -38255,8 +38238,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.register,
 							data: data104
 						};
-						if (vErrors === null) vErrors = [err224];
-						else vErrors.push(err224);
+						if (vErrors === null) vErrors = [err223];
+						else vErrors.push(err223);
 						errors++;
 					}
 				}
@@ -38268,7 +38251,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data106 = data105[i9];
 							if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
 								if (data106.name === void 0) {
-									const err225 = {
+									const err224 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -38278,12 +38261,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data106
 									};
-									if (vErrors === null) vErrors = [err225];
-									else vErrors.push(err225);
+									if (vErrors === null) vErrors = [err224];
+									else vErrors.push(err224);
 									errors++;
 								}
 								if (data106.link === void 0) {
-									const err226 = {
+									const err225 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -38293,12 +38276,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data106
 									};
-									if (vErrors === null) vErrors = [err226];
-									else vErrors.push(err226);
+									if (vErrors === null) vErrors = [err225];
+									else vErrors.push(err225);
 									errors++;
 								}
 								for (const key25 in data106) if (!(key25 === "name" || key25 === "link")) {
-									const err227 = {
+									const err226 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -38308,15 +38291,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
 										data: data106
 									};
-									if (vErrors === null) vErrors = [err227];
-									else vErrors.push(err227);
+									if (vErrors === null) vErrors = [err226];
+									else vErrors.push(err226);
 									errors++;
 								}
 								if (data106.name !== void 0) {
 									let data107 = data106.name;
 									if (typeof data107 === "string") {
 										if (!pattern6.test(data107)) {
-											const err228 = {
+											const err227 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
 												keyword: "pattern",
@@ -38326,12 +38309,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
 												data: data107
 											};
-											if (vErrors === null) vErrors = [err228];
-											else vErrors.push(err228);
+											if (vErrors === null) vErrors = [err227];
+											else vErrors.push(err227);
 											errors++;
 										}
 									} else {
-										const err229 = {
+										const err228 = {
 											instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
@@ -38341,8 +38324,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
 											data: data107
 										};
-										if (vErrors === null) vErrors = [err229];
-										else vErrors.push(err229);
+										if (vErrors === null) vErrors = [err228];
+										else vErrors.push(err228);
 										errors++;
 									}
 								}
@@ -38350,7 +38333,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data108 = data106.link;
 									if (typeof data108 === "string") {
 										if (!pattern15.test(data108)) {
-											const err230 = {
+											const err229 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
 												keyword: "pattern",
@@ -38360,12 +38343,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
 												data: data108
 											};
-											if (vErrors === null) vErrors = [err230];
-											else vErrors.push(err230);
+											if (vErrors === null) vErrors = [err229];
+											else vErrors.push(err229);
 											errors++;
 										}
 									} else {
-										const err231 = {
+										const err230 = {
 											instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
 											keyword: "type",
@@ -38375,13 +38358,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
 											data: data108
 										};
-										if (vErrors === null) vErrors = [err231];
-										else vErrors.push(err231);
+										if (vErrors === null) vErrors = [err230];
+										else vErrors.push(err230);
 										errors++;
 									}
 								}
 							} else {
-								const err232 = {
+								const err231 = {
 									instancePath: instancePath + "/playerProtection/help/" + i9,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
@@ -38391,13 +38374,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
 									data: data106
 								};
-								if (vErrors === null) vErrors = [err232];
-								else vErrors.push(err232);
+								if (vErrors === null) vErrors = [err231];
+								else vErrors.push(err231);
 								errors++;
 							}
 						}
 					} else {
-						const err233 = {
+						const err232 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -38407,13 +38390,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.playerProtection.properties.help,
 							data: data105
 						};
-						if (vErrors === null) vErrors = [err233];
-						else vErrors.push(err233);
+						if (vErrors === null) vErrors = [err232];
+						else vErrors.push(err232);
 						errors++;
 					}
 				}
 			} else {
-				const err234 = {
+				const err233 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -38423,8 +38406,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.playerProtection,
 					data: data96
 				};
-				if (vErrors === null) vErrors = [err234];
-				else vErrors.push(err234);
+				if (vErrors === null) vErrors = [err233];
+				else vErrors.push(err233);
 				errors++;
 			}
 		}
@@ -38432,7 +38415,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data109 = data.maintenance;
 			if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
 				for (const key26 in data109) if (!(key26 === "site" || key26 === "pages" || key26 === "sports" || key26 === "games")) {
-					const err235 = {
+					const err234 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
@@ -38442,18 +38425,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.maintenance,
 						data: data109
 					};
-					if (vErrors === null) vErrors = [err235];
-					else vErrors.push(err235);
+					if (vErrors === null) vErrors = [err234];
+					else vErrors.push(err234);
 					errors++;
 				}
 				if (data109.site !== void 0) {
-					if (!validate523(data109.site, {
+					if (!validate524(data109.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data109,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -38462,17 +38445,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
 						for (const key27 in data111) {
 							const _errs215 = errors;
-							if (!validate526(key27, {
+							if (!validate527(key27, {
 								instancePath: instancePath + "/maintenance/pages",
 								parentData: data111,
 								parentDataProperty: "pages",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+								vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 								errors = vErrors.length;
 							}
 							if (!(_errs215 === errors)) {
-								const err236 = {
+								const err235 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
@@ -38482,22 +38465,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.maintenance.properties.pages,
 									data: data111
 								};
-								if (vErrors === null) vErrors = [err236];
-								else vErrors.push(err236);
+								if (vErrors === null) vErrors = [err235];
+								else vErrors.push(err235);
 								errors++;
 							}
 						}
-						for (const key28 in data111) if (!validate523(data111[key28], {
+						for (const key28 in data111) if (!validate524(data111[key28], {
 							instancePath: instancePath + "/maintenance/pages/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data111,
 							parentDataProperty: key28,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+							vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err237 = {
+						const err236 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -38507,8 +38490,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.pages,
 							data: data111
 						};
-						if (vErrors === null) vErrors = [err237];
-						else vErrors.push(err237);
+						if (vErrors === null) vErrors = [err236];
+						else vErrors.push(err236);
 						errors++;
 					}
 				}
@@ -38518,7 +38501,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (const key29 in data113) {
 							const _errs220 = errors;
 							if (!(key29 === "digitain" || key29 === "gagroup" || key29 === "altenar" || key29 === "betby" || key29 === "sp")) {
-								const err238 = {
+								const err237 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -38529,12 +38512,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key29,
 									propertyName: key29
 								};
-								if (vErrors === null) vErrors = [err238];
-								else vErrors.push(err238);
+								if (vErrors === null) vErrors = [err237];
+								else vErrors.push(err237);
 								errors++;
 							}
 							if (!(_errs220 === errors)) {
-								const err239 = {
+								const err238 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
@@ -38544,22 +38527,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.maintenance.properties.sports,
 									data: data113
 								};
-								if (vErrors === null) vErrors = [err239];
-								else vErrors.push(err239);
+								if (vErrors === null) vErrors = [err238];
+								else vErrors.push(err238);
 								errors++;
 							}
 						}
-						for (const key30 in data113) if (!validate523(data113[key30], {
+						for (const key30 in data113) if (!validate524(data113[key30], {
 							instancePath: instancePath + "/maintenance/sports/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data113,
 							parentDataProperty: key30,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+							vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err240 = {
+						const err239 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -38569,25 +38552,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.sports,
 							data: data113
 						};
-						if (vErrors === null) vErrors = [err240];
-						else vErrors.push(err240);
+						if (vErrors === null) vErrors = [err239];
+						else vErrors.push(err239);
 						errors++;
 					}
 				}
 				if (data109.games !== void 0) {
 					let data115 = data109.games;
 					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-						for (const key31 in data115) if (!validate523(data115[key31], {
+						for (const key31 in data115) if (!validate524(data115[key31], {
 							instancePath: instancePath + "/maintenance/games/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data115,
 							parentDataProperty: key31,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+							vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err241 = {
+						const err240 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -38597,13 +38580,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.maintenance.properties.games,
 							data: data115
 						};
-						if (vErrors === null) vErrors = [err241];
-						else vErrors.push(err241);
+						if (vErrors === null) vErrors = [err240];
+						else vErrors.push(err240);
 						errors++;
 					}
 				}
 			} else {
-				const err242 = {
+				const err241 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -38613,8 +38596,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.maintenance,
 					data: data109
 				};
-				if (vErrors === null) vErrors = [err242];
-				else vErrors.push(err242);
+				if (vErrors === null) vErrors = [err241];
+				else vErrors.push(err241);
 				errors++;
 			}
 		}
@@ -38622,7 +38605,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data117 = data.regionClosed;
 			if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
 				if (data117.links === void 0) {
-					const err243 = {
+					const err242 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -38632,12 +38615,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.regionClosed,
 						data: data117
 					};
-					if (vErrors === null) vErrors = [err243];
-					else vErrors.push(err243);
+					if (vErrors === null) vErrors = [err242];
+					else vErrors.push(err242);
 					errors++;
 				}
 				for (const key32 in data117) if (!(key32 === "status" || key32 === "links")) {
-					const err244 = {
+					const err243 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
@@ -38647,14 +38630,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.regionClosed,
 						data: data117
 					};
-					if (vErrors === null) vErrors = [err244];
-					else vErrors.push(err244);
+					if (vErrors === null) vErrors = [err243];
+					else vErrors.push(err243);
 					errors++;
 				}
 				if (data117.status !== void 0) {
 					let data118 = data117.status;
 					if (!(typeof data118 == "number" && !(data118 % 1) && !isNaN(data118) && isFinite(data118))) {
-						const err245 = {
+						const err244 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -38664,13 +38647,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.regionClosed.properties.status,
 							data: data118
 						};
-						if (vErrors === null) vErrors = [err245];
-						else vErrors.push(err245);
+						if (vErrors === null) vErrors = [err244];
+						else vErrors.push(err244);
 						errors++;
 					}
 					if (typeof data118 == "number" && isFinite(data118)) {
 						if (data118 > 499 || isNaN(data118)) {
-							const err246 = {
+							const err245 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -38683,12 +38666,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.regionClosed.properties.status,
 								data: data118
 							};
-							if (vErrors === null) vErrors = [err246];
-							else vErrors.push(err246);
+							if (vErrors === null) vErrors = [err245];
+							else vErrors.push(err245);
 							errors++;
 						}
 						if (data118 < 403 || isNaN(data118)) {
-							const err247 = {
+							const err246 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -38701,8 +38684,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.regionClosed.properties.status,
 								data: data118
 							};
-							if (vErrors === null) vErrors = [err247];
-							else vErrors.push(err247);
+							if (vErrors === null) vErrors = [err246];
+							else vErrors.push(err246);
 							errors++;
 						}
 					}
@@ -38715,7 +38698,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data120 = data119[i10];
 							if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
 								if (data120.text === void 0) {
-									const err248 = {
+									const err247 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -38725,12 +38708,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data120
 									};
-									if (vErrors === null) vErrors = [err248];
-									else vErrors.push(err248);
+									if (vErrors === null) vErrors = [err247];
+									else vErrors.push(err247);
 									errors++;
 								}
 								if (data120.url === void 0) {
-									const err249 = {
+									const err248 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -38740,12 +38723,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data120
 									};
-									if (vErrors === null) vErrors = [err249];
-									else vErrors.push(err249);
+									if (vErrors === null) vErrors = [err248];
+									else vErrors.push(err248);
 									errors++;
 								}
 								for (const key33 in data120) if (!(key33 === "text" || key33 === "url")) {
-									const err250 = {
+									const err249 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -38755,18 +38738,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
 										data: data120
 									};
-									if (vErrors === null) vErrors = [err250];
-									else vErrors.push(err250);
+									if (vErrors === null) vErrors = [err249];
+									else vErrors.push(err249);
 									errors++;
 								}
 								if (data120.text !== void 0) {
-									if (!validate531(data120.text, {
+									if (!validate532(data120.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
 										parentData: data120,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+										vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -38774,7 +38757,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data122 = data120.url;
 									if (typeof data122 === "string") {
 										if (!pattern15.test(data122)) {
-											const err251 = {
+											const err250 = {
 												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
@@ -38784,12 +38767,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
 												data: data122
 											};
-											if (vErrors === null) vErrors = [err251];
-											else vErrors.push(err251);
+											if (vErrors === null) vErrors = [err250];
+											else vErrors.push(err250);
 											errors++;
 										}
 									} else {
-										const err252 = {
+										const err251 = {
 											instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
@@ -38799,13 +38782,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
 											data: data122
 										};
-										if (vErrors === null) vErrors = [err252];
-										else vErrors.push(err252);
+										if (vErrors === null) vErrors = [err251];
+										else vErrors.push(err251);
 										errors++;
 									}
 								}
 							} else {
-								const err253 = {
+								const err252 = {
 									instancePath: instancePath + "/regionClosed/links/" + i10,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
@@ -38815,13 +38798,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
 									data: data120
 								};
-								if (vErrors === null) vErrors = [err253];
-								else vErrors.push(err253);
+								if (vErrors === null) vErrors = [err252];
+								else vErrors.push(err252);
 								errors++;
 							}
 						}
 					} else {
-						const err254 = {
+						const err253 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -38831,13 +38814,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.regionClosed.properties.links,
 							data: data119
 						};
-						if (vErrors === null) vErrors = [err254];
-						else vErrors.push(err254);
+						if (vErrors === null) vErrors = [err253];
+						else vErrors.push(err253);
 						errors++;
 					}
 				}
 			} else {
-				const err255 = {
+				const err254 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -38847,8 +38830,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.regionClosed,
 					data: data117
 				};
-				if (vErrors === null) vErrors = [err255];
-				else vErrors.push(err255);
+				if (vErrors === null) vErrors = [err254];
+				else vErrors.push(err254);
 				errors++;
 			}
 		}
@@ -38856,7 +38839,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data123 = data.frame;
 			if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
 				if (data123.header === void 0) {
-					const err256 = {
+					const err255 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -38866,12 +38849,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err256];
-					else vErrors.push(err256);
+					if (vErrors === null) vErrors = [err255];
+					else vErrors.push(err255);
 					errors++;
 				}
 				if (data123.rail === void 0) {
-					const err257 = {
+					const err256 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -38881,12 +38864,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err257];
-					else vErrors.push(err257);
+					if (vErrors === null) vErrors = [err256];
+					else vErrors.push(err256);
 					errors++;
 				}
 				if (data123.bottomBar === void 0) {
-					const err258 = {
+					const err257 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -38896,12 +38879,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err258];
-					else vErrors.push(err258);
+					if (vErrors === null) vErrors = [err257];
+					else vErrors.push(err257);
 					errors++;
 				}
 				if (data123.footer === void 0) {
-					const err259 = {
+					const err258 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -38911,12 +38894,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err259];
-					else vErrors.push(err259);
+					if (vErrors === null) vErrors = [err258];
+					else vErrors.push(err258);
 					errors++;
 				}
 				if (data123.profile === void 0) {
-					const err260 = {
+					const err259 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -38926,12 +38909,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err260];
-					else vErrors.push(err260);
+					if (vErrors === null) vErrors = [err259];
+					else vErrors.push(err259);
 					errors++;
 				}
 				for (const key34 in data123) if (!(key34 === "header" || key34 === "rail" || key34 === "bottomBar" || key34 === "footer" || key34 === "profile")) {
-					const err261 = {
+					const err260 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
@@ -38941,25 +38924,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data123
 					};
-					if (vErrors === null) vErrors = [err261];
-					else vErrors.push(err261);
+					if (vErrors === null) vErrors = [err260];
+					else vErrors.push(err260);
 					errors++;
 				}
 				if (data123.header !== void 0) {
 					let data124 = data123.header;
 					if (Array.isArray(data124)) {
 						const len7 = data124.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate533(data124[i11], {
+						for (let i11 = 0; i11 < len7; i11++) if (!validate534(data124[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
 							parentData: data124,
 							parentDataProperty: i11,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err262 = {
+						const err261 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -38969,8 +38952,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.header,
 							data: data124
 						};
-						if (vErrors === null) vErrors = [err262];
-						else vErrors.push(err262);
+						if (vErrors === null) vErrors = [err261];
+						else vErrors.push(err261);
 						errors++;
 					}
 				}
@@ -38978,17 +38961,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data126 = data123.rail;
 					if (Array.isArray(data126)) {
 						const len8 = data126.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate533(data126[i12], {
+						for (let i12 = 0; i12 < len8; i12++) if (!validate534(data126[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
 							parentData: data126,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err263 = {
+						const err262 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -38998,8 +38981,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.rail,
 							data: data126
 						};
-						if (vErrors === null) vErrors = [err263];
-						else vErrors.push(err263);
+						if (vErrors === null) vErrors = [err262];
+						else vErrors.push(err262);
 						errors++;
 					}
 				}
@@ -39007,17 +38990,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data128 = data123.bottomBar;
 					if (Array.isArray(data128)) {
 						const len9 = data128.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate533(data128[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate534(data128[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
 							parentData: data128,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err264 = {
+						const err263 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -39027,8 +39010,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.bottomBar,
 							data: data128
 						};
-						if (vErrors === null) vErrors = [err264];
-						else vErrors.push(err264);
+						if (vErrors === null) vErrors = [err263];
+						else vErrors.push(err263);
 						errors++;
 					}
 				}
@@ -39036,17 +39019,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data130 = data123.footer;
 					if (Array.isArray(data130)) {
 						const len10 = data130.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate533(data130[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate534(data130[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
 							parentData: data130,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err265 = {
+						const err264 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -39056,8 +39039,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.footer,
 							data: data130
 						};
-						if (vErrors === null) vErrors = [err265];
-						else vErrors.push(err265);
+						if (vErrors === null) vErrors = [err264];
+						else vErrors.push(err264);
 						errors++;
 					}
 				}
@@ -39065,17 +39048,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data132 = data123.profile;
 					if (Array.isArray(data132)) {
 						const len11 = data132.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate533(data132[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate534(data132[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
 							parentData: data132,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err266 = {
+						const err265 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -39085,13 +39068,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.profile,
 							data: data132
 						};
-						if (vErrors === null) vErrors = [err266];
-						else vErrors.push(err266);
+						if (vErrors === null) vErrors = [err265];
+						else vErrors.push(err265);
 						errors++;
 					}
 				}
 			} else {
-				const err267 = {
+				const err266 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -39101,8 +39084,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.frame,
 					data: data123
 				};
-				if (vErrors === null) vErrors = [err267];
-				else vErrors.push(err267);
+				if (vErrors === null) vErrors = [err266];
+				else vErrors.push(err266);
 				errors++;
 			}
 		}
@@ -39110,7 +39093,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data134 = data.pages;
 			if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
 				if (data134.MAIN === void 0) {
-					const err268 = {
+					const err267 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39120,12 +39103,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err268];
-					else vErrors.push(err268);
+					if (vErrors === null) vErrors = [err267];
+					else vErrors.push(err267);
 					errors++;
 				}
 				if (data134.SPORT === void 0) {
-					const err269 = {
+					const err268 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39135,12 +39118,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err269];
-					else vErrors.push(err269);
+					if (vErrors === null) vErrors = [err268];
+					else vErrors.push(err268);
 					errors++;
 				}
 				if (data134.LIVE_SPORT === void 0) {
-					const err270 = {
+					const err269 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39150,12 +39133,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err270];
-					else vErrors.push(err270);
+					if (vErrors === null) vErrors = [err269];
+					else vErrors.push(err269);
 					errors++;
 				}
 				if (data134.SPORT_BETS === void 0) {
-					const err271 = {
+					const err270 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39165,12 +39148,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err271];
-					else vErrors.push(err271);
+					if (vErrors === null) vErrors = [err270];
+					else vErrors.push(err270);
 					errors++;
 				}
 				if (data134.TEST_SPORT === void 0) {
-					const err272 = {
+					const err271 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39180,12 +39163,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err272];
-					else vErrors.push(err272);
+					if (vErrors === null) vErrors = [err271];
+					else vErrors.push(err271);
 					errors++;
 				}
 				if (data134.TEST_LIVE_SPORT === void 0) {
-					const err273 = {
+					const err272 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39195,12 +39178,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err273];
-					else vErrors.push(err273);
+					if (vErrors === null) vErrors = [err272];
+					else vErrors.push(err272);
 					errors++;
 				}
 				if (data134.HORSES === void 0) {
-					const err274 = {
+					const err273 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39210,12 +39193,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err274];
-					else vErrors.push(err274);
+					if (vErrors === null) vErrors = [err273];
+					else vErrors.push(err273);
 					errors++;
 				}
 				if (data134.GAMES === void 0) {
-					const err275 = {
+					const err274 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39225,12 +39208,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err275];
-					else vErrors.push(err275);
+					if (vErrors === null) vErrors = [err274];
+					else vErrors.push(err274);
 					errors++;
 				}
 				if (data134.TV_GAMES === void 0) {
-					const err276 = {
+					const err275 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39240,12 +39223,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err276];
-					else vErrors.push(err276);
+					if (vErrors === null) vErrors = [err275];
+					else vErrors.push(err275);
 					errors++;
 				}
 				if (data134.GAME === void 0) {
-					const err277 = {
+					const err276 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39255,12 +39238,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err277];
-					else vErrors.push(err277);
+					if (vErrors === null) vErrors = [err276];
+					else vErrors.push(err276);
 					errors++;
 				}
 				if (data134.PROMOTIONS === void 0) {
-					const err278 = {
+					const err277 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39270,12 +39253,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err278];
-					else vErrors.push(err278);
+					if (vErrors === null) vErrors = [err277];
+					else vErrors.push(err277);
 					errors++;
 				}
 				if (data134.STATIC_PAGE === void 0) {
-					const err279 = {
+					const err278 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39285,12 +39268,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err279];
-					else vErrors.push(err279);
+					if (vErrors === null) vErrors = [err278];
+					else vErrors.push(err278);
 					errors++;
 				}
 				if (data134.BET_HISTORY === void 0) {
-					const err280 = {
+					const err279 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39300,12 +39283,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err280];
-					else vErrors.push(err280);
+					if (vErrors === null) vErrors = [err279];
+					else vErrors.push(err279);
 					errors++;
 				}
 				if (data134.CASHBACK_HISTORY === void 0) {
-					const err281 = {
+					const err280 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39315,12 +39298,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err281];
-					else vErrors.push(err281);
+					if (vErrors === null) vErrors = [err280];
+					else vErrors.push(err280);
 					errors++;
 				}
 				if (data134.OPERATION_HISTORY === void 0) {
-					const err282 = {
+					const err281 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39330,12 +39313,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err282];
-					else vErrors.push(err282);
+					if (vErrors === null) vErrors = [err281];
+					else vErrors.push(err281);
 					errors++;
 				}
 				if (data134.PERSONAL_DATA === void 0) {
-					const err283 = {
+					const err282 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39345,12 +39328,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err283];
-					else vErrors.push(err283);
+					if (vErrors === null) vErrors = [err282];
+					else vErrors.push(err282);
 					errors++;
 				}
 				if (data134.WHEEL_OF_FORTUNE === void 0) {
-					const err284 = {
+					const err283 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39360,12 +39343,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err284];
-					else vErrors.push(err284);
+					if (vErrors === null) vErrors = [err283];
+					else vErrors.push(err283);
 					errors++;
 				}
 				if (data134.CHANGE_PASSWORD === void 0) {
-					const err285 = {
+					const err284 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39375,12 +39358,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err285];
-					else vErrors.push(err285);
+					if (vErrors === null) vErrors = [err284];
+					else vErrors.push(err284);
 					errors++;
 				}
 				if (data134.HALL_OF_FAME === void 0) {
-					const err286 = {
+					const err285 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39390,12 +39373,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err286];
-					else vErrors.push(err286);
+					if (vErrors === null) vErrors = [err285];
+					else vErrors.push(err285);
 					errors++;
 				}
 				if (data134.PROFILE === void 0) {
-					const err287 = {
+					const err286 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39405,12 +39388,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err287];
-					else vErrors.push(err287);
+					if (vErrors === null) vErrors = [err286];
+					else vErrors.push(err286);
 					errors++;
 				}
 				if (data134.LOGIN === void 0) {
-					const err288 = {
+					const err287 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39420,12 +39403,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err288];
-					else vErrors.push(err288);
+					if (vErrors === null) vErrors = [err287];
+					else vErrors.push(err287);
 					errors++;
 				}
 				if (data134.TELEGRAM_LOGIN === void 0) {
-					const err289 = {
+					const err288 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39435,12 +39418,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err289];
-					else vErrors.push(err289);
+					if (vErrors === null) vErrors = [err288];
+					else vErrors.push(err288);
 					errors++;
 				}
 				if (data134.REGISTER === void 0) {
-					const err290 = {
+					const err289 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39450,12 +39433,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err290];
-					else vErrors.push(err290);
+					if (vErrors === null) vErrors = [err289];
+					else vErrors.push(err289);
 					errors++;
 				}
 				if (data134.CONFIRM_MAIL === void 0) {
-					const err291 = {
+					const err290 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39465,12 +39448,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err291];
-					else vErrors.push(err291);
+					if (vErrors === null) vErrors = [err290];
+					else vErrors.push(err290);
 					errors++;
 				}
 				if (data134.RESET_PASSWORD === void 0) {
-					const err292 = {
+					const err291 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39480,12 +39463,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err292];
-					else vErrors.push(err292);
+					if (vErrors === null) vErrors = [err291];
+					else vErrors.push(err291);
 					errors++;
 				}
 				if (data134.DEPOSIT === void 0) {
-					const err293 = {
+					const err292 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39495,12 +39478,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err293];
-					else vErrors.push(err293);
+					if (vErrors === null) vErrors = [err292];
+					else vErrors.push(err292);
 					errors++;
 				}
 				if (data134.SUCCESSFUL_DEPOSIT === void 0) {
-					const err294 = {
+					const err293 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39510,12 +39493,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err294];
-					else vErrors.push(err294);
+					if (vErrors === null) vErrors = [err293];
+					else vErrors.push(err293);
 					errors++;
 				}
 				if (data134.USER_DOCUMENT === void 0) {
-					const err295 = {
+					const err294 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39525,12 +39508,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err295];
-					else vErrors.push(err295);
+					if (vErrors === null) vErrors = [err294];
+					else vErrors.push(err294);
 					errors++;
 				}
 				if (data134.WITHDRAWAL === void 0) {
-					const err296 = {
+					const err295 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39540,12 +39523,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err296];
-					else vErrors.push(err296);
+					if (vErrors === null) vErrors = [err295];
+					else vErrors.push(err295);
 					errors++;
 				}
 				if (data134.BONUSES === void 0) {
-					const err297 = {
+					const err296 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39555,12 +39538,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err297];
-					else vErrors.push(err297);
+					if (vErrors === null) vErrors = [err296];
+					else vErrors.push(err296);
 					errors++;
 				}
 				if (data134.MESSAGES === void 0) {
-					const err298 = {
+					const err297 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39570,12 +39553,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err298];
-					else vErrors.push(err298);
+					if (vErrors === null) vErrors = [err297];
+					else vErrors.push(err297);
 					errors++;
 				}
 				if (data134.SUCCESS_REGISTRATION === void 0) {
-					const err299 = {
+					const err298 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -39585,12 +39568,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err299];
-					else vErrors.push(err299);
+					if (vErrors === null) vErrors = [err298];
+					else vErrors.push(err298);
 					errors++;
 				}
 				for (const key35 in data134) if (!func2.call(schema6.properties.pages.properties, key35)) {
-					const err300 = {
+					const err299 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
@@ -39600,364 +39583,364 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data134
 					};
-					if (vErrors === null) vErrors = [err300];
-					else vErrors.push(err300);
+					if (vErrors === null) vErrors = [err299];
+					else vErrors.push(err299);
 					errors++;
 				}
 				if (data134.MAIN !== void 0) {
-					if (!validate733(data134.MAIN, {
+					if (!validate734(data134.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data134,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SPORT !== void 0) {
-					if (!validate733(data134.SPORT, {
+					if (!validate734(data134.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data134,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.LIVE_SPORT !== void 0) {
-					if (!validate733(data134.LIVE_SPORT, {
+					if (!validate734(data134.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data134,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SPORT_BETS !== void 0) {
-					if (!validate733(data134.SPORT_BETS, {
+					if (!validate734(data134.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data134,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TEST_SPORT !== void 0) {
-					if (!validate733(data134.TEST_SPORT, {
+					if (!validate734(data134.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data134,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TEST_LIVE_SPORT !== void 0) {
-					if (!validate733(data134.TEST_LIVE_SPORT, {
+					if (!validate734(data134.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data134,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.HORSES !== void 0) {
-					if (!validate733(data134.HORSES, {
+					if (!validate734(data134.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data134,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.GAMES !== void 0) {
-					if (!validate733(data134.GAMES, {
+					if (!validate734(data134.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data134,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TV_GAMES !== void 0) {
-					if (!validate733(data134.TV_GAMES, {
+					if (!validate734(data134.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data134,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.GAME !== void 0) {
-					if (!validate733(data134.GAME, {
+					if (!validate734(data134.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data134,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PROMOTIONS !== void 0) {
-					if (!validate733(data134.PROMOTIONS, {
+					if (!validate734(data134.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data134,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.STATIC_PAGE !== void 0) {
-					if (!validate733(data134.STATIC_PAGE, {
+					if (!validate734(data134.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data134,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.BET_HISTORY !== void 0) {
-					if (!validate733(data134.BET_HISTORY, {
+					if (!validate734(data134.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data134,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CASHBACK_HISTORY !== void 0) {
-					if (!validate733(data134.CASHBACK_HISTORY, {
+					if (!validate734(data134.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data134,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.OPERATION_HISTORY !== void 0) {
-					if (!validate733(data134.OPERATION_HISTORY, {
+					if (!validate734(data134.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data134,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PERSONAL_DATA !== void 0) {
-					if (!validate733(data134.PERSONAL_DATA, {
+					if (!validate734(data134.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data134,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate733(data134.WHEEL_OF_FORTUNE, {
+					if (!validate734(data134.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data134,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CHANGE_PASSWORD !== void 0) {
-					if (!validate733(data134.CHANGE_PASSWORD, {
+					if (!validate734(data134.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data134,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.HALL_OF_FAME !== void 0) {
-					if (!validate733(data134.HALL_OF_FAME, {
+					if (!validate734(data134.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data134,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PROFILE !== void 0) {
-					if (!validate733(data134.PROFILE, {
+					if (!validate734(data134.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data134,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.LOGIN !== void 0) {
-					if (!validate733(data134.LOGIN, {
+					if (!validate734(data134.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data134,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TELEGRAM_LOGIN !== void 0) {
-					if (!validate733(data134.TELEGRAM_LOGIN, {
+					if (!validate734(data134.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data134,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.REGISTER !== void 0) {
-					if (!validate733(data134.REGISTER, {
+					if (!validate734(data134.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data134,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CONFIRM_MAIL !== void 0) {
-					if (!validate733(data134.CONFIRM_MAIL, {
+					if (!validate734(data134.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data134,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.RESET_PASSWORD !== void 0) {
-					if (!validate733(data134.RESET_PASSWORD, {
+					if (!validate734(data134.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data134,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.DEPOSIT !== void 0) {
-					if (!validate733(data134.DEPOSIT, {
+					if (!validate734(data134.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data134,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate733(data134.SUCCESSFUL_DEPOSIT, {
+					if (!validate734(data134.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data134,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.USER_DOCUMENT !== void 0) {
-					if (!validate733(data134.USER_DOCUMENT, {
+					if (!validate734(data134.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data134,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.WITHDRAWAL !== void 0) {
-					if (!validate733(data134.WITHDRAWAL, {
+					if (!validate734(data134.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data134,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.BONUSES !== void 0) {
-					if (!validate733(data134.BONUSES, {
+					if (!validate734(data134.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data134,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.MESSAGES !== void 0) {
-					if (!validate733(data134.MESSAGES, {
+					if (!validate734(data134.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data134,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate733(data134.SUCCESS_REGISTRATION, {
+					if (!validate734(data134.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data134,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err301 = {
+				const err300 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -39967,8 +39950,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.pages,
 					data: data134
 				};
-				if (vErrors === null) vErrors = [err301];
-				else vErrors.push(err301);
+				if (vErrors === null) vErrors = [err300];
+				else vErrors.push(err300);
 				errors++;
 			}
 		}
@@ -39976,7 +39959,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data167 = data.notFound;
 			if (Array.isArray(data167)) {
 				if (data167.length < 1) {
-					const err302 = {
+					const err301 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -39986,22 +39969,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.notFound,
 						data: data167
 					};
-					if (vErrors === null) vErrors = [err302];
-					else vErrors.push(err302);
+					if (vErrors === null) vErrors = [err301];
+					else vErrors.push(err301);
 					errors++;
 				}
 				const len12 = data167.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate533(data167[i16], {
+				for (let i16 = 0; i16 < len12; i16++) if (!validate534(data167[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
 					parentData: data167,
 					parentDataProperty: i16,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err303 = {
+				const err302 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -40011,24 +39994,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.notFound,
 					data: data167
 				};
-				if (vErrors === null) vErrors = [err303];
-				else vErrors.push(err303);
+				if (vErrors === null) vErrors = [err302];
+				else vErrors.push(err302);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate771(data.overlays, {
+			if (!validate772(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err304 = {
+		const err303 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -40038,8 +40021,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err304];
-		else vErrors.push(err304);
+		if (vErrors === null) vErrors = [err303];
+		else vErrors.push(err303);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -1,4 +1,5 @@
 import { banner, readJson, type Schema } from './files.ts'
+import { languageNames } from './languages.ts'
 import { listEdit } from './list-edit.ts'
 import { platformDefinitions } from './platform.ts'
 import { guardDefinitions, overlayDefinitions, slotDefinitions, slots } from './slots.ts'
@@ -12,6 +13,7 @@ export function bundle(): Schema {
   Object.assign(definitions, guardDefinitions(), platformDefinitions())
   for (const [name, definition] of Object.entries(core.$defs as Record<string, Schema>))
     definitions[name] = { title: name, ...definition }
+  definitions.Language = { ...definitions.Language, ...languageNames() }
   return { ...core, $defs: definitions }
 }
 
